@@ -13,7 +13,7 @@ const subscription: SimulatedSubscription = {
   status: 'active',
   periodEnd: new Date('2027-01-31T10:00:00Z'),
   willCancel: true,
-  failsNext: true,
+  nextChargeFails: true,
   payments: [
     {
       id: 'in_1',
@@ -40,19 +40,24 @@ let stripe: ReturnType<typeof fakeStripe>;
 
 function fakeStripe(subscriptions: SimulatedSubscription[] = [subscription]) {
   let mode: 'deliver' | 'hold' | 'drop' = 'hold';
-  const deliverer = {
+  const webhooks = {
     send: vi.fn(),
     stop: vi.fn(),
     log: () => [held],
-    repeat: vi.fn(),
+    resend: vi.fn(),
     mode: () => mode,
     setMode: vi.fn((next: typeof mode) => {
       mode = next;
     }),
     release: vi.fn(),
   };
-  const act = vi.fn(async () => {});
-  return { name: 'stripe', deliverer, act, subscriptions: () => subscriptions } satisfies SimulatedProvider;
+  const perform = vi.fn(async () => {});
+  return {
+    name: 'stripe',
+    webhooks,
+    perform,
+    subscriptions: () => subscriptions,
+  } satisfies SimulatedProvider;
 }
 
 const clock: SandboxClock = {
@@ -126,18 +131,18 @@ test.each(['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'])(
   async (action) => {
     expect(await page()).toContain(`action="/sandbox/panel/stripe/sub_1/${action}"`);
     expect(await press(`stripe/sub_1/${action}`)).toMatch(/^Done: /);
-    expect(stripe.act).toHaveBeenCalledExactlyOnceWith('sub_1', action);
+    expect(stripe.perform).toHaveBeenCalledExactlyOnceWith('sub_1', action);
   },
 );
 
 test('what cannot be done now says why', async () => {
-  stripe.act.mockRejectedValueOnce(new Error('Nothing has been paid yet.'));
+  stripe.perform.mockRejectedValueOnce(new Error('Nothing has been paid yet.'));
   expect(await press('stripe/sub_1/refund')).toBe('Nothing has been paid yet.');
 });
 
 test('one that is over offers only what still applies', async () => {
   await app.close();
-  const over = { ...subscription, periodEnd: null, willCancel: false, failsNext: false };
+  const over = { ...subscription, periodEnd: null, willCancel: false, nextChargeFails: false };
   for (const status of ['canceled', 'CANCELLED', 'EXPIRED']) {
     await open({ clock, providers: [fakeStripe([{ ...over, status }])] });
     const actions = [...(await page()).matchAll(/sub_1\/([\w-]+)"/g)].map(([, action]) => action);
@@ -171,12 +176,12 @@ test('without a clock, because a provider is real, there is nothing to move', as
 
 test('webhooks are held back, dropped, released and repeated', async () => {
   await press('stripe/webhooks/mode', { mode: 'drop' });
-  expect(stripe.deliverer.setMode).toHaveBeenCalledWith('drop');
+  expect(stripe.webhooks.setMode).toHaveBeenCalledWith('drop');
   expect(await page()).toContain('aria-pressed="true">Drop<');
   await press('stripe/webhooks/release', { order: 'reversed' });
-  expect(stripe.deliverer.release).toHaveBeenCalledWith('reversed');
+  expect(stripe.webhooks.release).toHaveBeenCalledWith('reversed');
   await press('stripe/webhooks/repeat', { event: 'evt_1' });
-  expect(stripe.deliverer.repeat).toHaveBeenCalledWith('evt_1');
+  expect(stripe.webhooks.resend).toHaveBeenCalledWith('evt_1');
   expect(await press('stripe/webhooks/mode', { mode: 'lose' })).toBe('That cannot be done.');
-  expect(stripe.deliverer.setMode).toHaveBeenCalledOnce();
+  expect(stripe.webhooks.setMode).toHaveBeenCalledOnce();
 });

@@ -77,20 +77,18 @@ interface ActionRequest {
 }
 
 function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void {
-  const { name, deliverer } = provider;
+  const { name, webhooks } = provider;
   const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
   app.post(path('mode'), hiddenFromApiDocs, ({ body }, reply) =>
     runAndReport(reply, 'Webhook delivery has been set.', () =>
-      deliverer.setMode(modeChange.parse(body).mode),
+      webhooks.setMode(modeChange.parse(body).mode),
     ),
   );
   app.post(path('release'), hiddenFromApiDocs, ({ body }, reply) =>
-    runAndReport(reply, 'The held-back events were sent.', () =>
-      deliverer.release(release.parse(body).order),
-    ),
+    runAndReport(reply, 'The held-back events were sent.', () => webhooks.release(release.parse(body).order)),
   );
   app.post(path('repeat'), hiddenFromApiDocs, ({ body }, reply) =>
-    runAndReport(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
+    runAndReport(reply, 'The event was sent again.', () => webhooks.resend(repeat.parse(body).event)),
   );
 }
 
@@ -100,7 +98,7 @@ function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
       `/sandbox/panel/${provider.name}/:id/${action}`,
       hiddenFromApiDocs,
       ({ params }, reply) =>
-        runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
+        runAndReport(reply, `Done: ${actions[action]}.`, () => provider.perform(params.id, action)),
     );
 }
 
@@ -121,7 +119,7 @@ export function panelPages({ clock, providers: given }: PanelParts): FastifyPlug
             providers: providers.map((provider) => ({
               name: provider.name,
               subscriptions: provider.subscriptions(),
-              events: provider.deliverer.log(),
+              events: provider.webhooks.log(),
             })),
           });
         const notice = typeof query.notice === 'string' ? query.notice.slice(0, 200) : undefined;
@@ -223,12 +221,13 @@ const hasEnded = ({ status }: SimulatedSubscription) =>
   /^(cancell?ed|expired|incomplete_expired)$/i.test(status);
 
 function subscriptionCard(provider: SimulatedProvider, subscription: SimulatedSubscription): Html {
-  const { id, plan, amount, status, customer, periodEnd, willCancel, failsNext, payments } = subscription;
+  const { id, plan, amount, status, customer, periodEnd, willCancel, nextChargeFails, payments } =
+    subscription;
   const facts = [
     status,
     ...(periodEnd ? [`period ends ${timeText(periodEnd)}`] : []),
     ...(willCancel ? ['will be canceled'] : []),
-    ...(failsNext ? ['next charge will fail'] : []),
+    ...(nextChargeFails ? ['next charge will fail'] : []),
   ];
   const buttons = Object.entries(actions)
     .filter(([action]) => !hasEnded(subscription) || afterTheEnd.includes(action))
@@ -239,15 +238,15 @@ function subscriptionCard(provider: SimulatedProvider, subscription: SimulatedSu
 <div class="row">${buttons}</div>${paymentTable(payments)}</section>`;
 }
 
-function webhookCard({ name, deliverer }: SimulatedProvider): Html {
-  const log = deliverer.log();
+function webhookCard({ name, webhooks }: SimulatedProvider): Html {
+  const log = webhooks.log();
   const events = log.map(
     ({ id, at, type, state, deliveries }) =>
       html`<tr><td>${at.slice(0, 19).replace('T', ' ')}</td><td>${type}</td><td>${state}, received ${deliveries}×</td><td>${button(`${name}/webhooks/repeat`, 'Repeat', { event: id })}</td></tr>`,
   );
   const heldCount = log.filter(({ state }) => state === 'held').length;
   const modeButtons = Object.entries(modes).map(([mode, label]) =>
-    button(`${name}/webhooks/mode`, label, { mode }, deliverer.mode() === mode),
+    button(`${name}/webhooks/mode`, label, { mode }, webhooks.mode() === mode),
   );
   const releaseButtons = Object.entries(orders).map(([order, label]) =>
     button(`${name}/webhooks/release`, label, { order }),

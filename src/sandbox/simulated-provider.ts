@@ -1,14 +1,14 @@
-/** What the sandbox panel needs to know about a simulated payment provider. */
+/** What a simulated payment provider offers: to the server, as a provider, and to the sandbox panel, which controls it. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from './clock.ts';
-import type { Deliverer } from './webhook-delivery.ts';
+import type { WebhookSender } from './webhook-delivery.ts';
 
 /**
  * What the panel can make happen to a subscription:
  * - renew: bill the next period now
  * - fail-next: decline the next charge and its retries, until recover
  * - confirm-next: let the bank ask the customer to confirm the next charge (3-D Secure), until recover
- * - expire-card: the card is valid until the end of this month
+ * - expire-card: let the card expire at the end of this month, before the next charge
  * - recover: the payment method works again, and open amounts are paid now
  * - refund: refund the latest payment in full
  * - dispute: dispute the latest payment
@@ -36,14 +36,18 @@ export interface SimulatedPayment {
 
 export interface SimulatedSubscription {
   id: string;
+  /** Email address, or the provider's id of the customer. */
   customer: string;
   plan: 'MONTHLY' | 'YEARLY';
-  /** E.g. `5.25 USD`. */
+  /** Of one period, e.g. `5.25 USD`. */
   amount: string;
+  /** In the provider's own words, e.g. `active` or `APPROVAL_PENDING`. */
   status: string;
+  /** Null if it has ended. */
   periodEnd: Date | null;
   willCancel: boolean;
-  failsNext: boolean;
+  /** The next charge will be declined, or the bank will ask the customer to confirm it. */
+  nextChargeFails: boolean;
   /** Newest first. */
   payments: SimulatedPayment[];
 }
@@ -51,11 +55,11 @@ export interface SimulatedSubscription {
 /** A simulated payment provider as the sandbox panel shows and controls it. */
 export interface SimulatedProvider {
   name: 'stripe' | 'paypal';
-  deliverer: Deliverer;
+  webhooks: WebhookSender;
   /** Newest first. */
   subscriptions(): SimulatedSubscription[];
   /** Throws an Error with a message for the panel if the action does not apply now. */
-  act(subscriptionId: string, action: SimulatedAction): Promise<void>;
+  perform(subscriptionId: string, action: SimulatedAction): Promise<void>;
 }
 
 export interface ProviderSandboxOptions {
@@ -63,10 +67,10 @@ export interface ProviderSandboxOptions {
   dataDir: string;
   /** Where signed webhooks are sent. */
   webhookUrl: string;
-  /** For tests; ignored if there is a clock. */
-  now?: () => Date;
-  /** Without it, the provider runs in real time. */
+  /** The sandbox's clock, which can be moved forward. Without it, the provider runs in real time. */
   clock?: SandboxClock;
+  /** Replaces real time in tests without a clock. */
+  now?: () => Date;
 }
 
 export interface ProviderSandbox {
@@ -74,8 +78,9 @@ export interface ProviderSandbox {
   apiBase: string;
   /** The pages that the provider hosts; register under `/sandbox/{provider}`. */
   pages: FastifyPluginAsync;
+  /** For the sandbox panel. */
   simulated: SimulatedProvider;
-  /** Forgets customers and sales, but not the catalog, and sends no webhook: for tests that share a sandbox. */
+  /** Forgets customers and sales, but not products and prices; sends no webhook. For tests that share a sandbox. */
   forgetSales(): void;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDeliverer, type Deliverer, type OutgoingEvent } from './webhook-delivery.ts';
+import { createWebhookSender, type OutgoingEvent, type WebhookSender } from './webhook-delivery.ts';
 
 let server: Server;
 let url: string;
@@ -9,7 +9,7 @@ let status: number;
 let taken: { body: string; signature: string }[];
 let undelivered: OutgoingEvent[];
 let saves: number;
-let deliverer: Deliverer;
+let sender: WebhookSender;
 
 const event = (id: string): OutgoingEvent => ({
   id,
@@ -18,8 +18,8 @@ const event = (id: string): OutgoingEvent => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-function open(): Deliverer {
-  return createDeliverer({
+function open(): WebhookSender {
+  return createWebhookSender({
     url,
     sign: async (payload) => ({ 'x-signature': `signed ${payload.length}` }),
     undelivered,
@@ -44,36 +44,36 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  deliverer = open();
+  sender = open();
 });
 afterEach(async () => {
-  deliverer.stop();
+  sender.stop();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
 const idsTaken = () => taken.map(({ body }) => JSON.parse(body).id);
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
-const stateOf = (id: string) => deliverer.log().find((logged) => logged.id === id)?.state;
+const stateOf = (id: string) => sender.log().find((logged) => logged.id === id)?.state;
 const allDelivered = (count: number) =>
-  until(() => expect(deliverer.log().filter(({ state }) => state === 'delivered')).toHaveLength(count));
+  until(() => expect(sender.log().filter(({ state }) => state === 'delivered')).toHaveLength(count));
 
 describe('an event', () => {
   test('goes out saved and signed, and leaves the list when it was taken', async () => {
-    deliverer.send(event('e1'));
+    sender.send(event('e1'));
     expect(undelivered).toEqual([event('e1')]);
     await allDelivered(1);
     expect(taken).toEqual([{ body: '{"id":"e1"}', signature: 'signed 11' }]);
     expect(saves).toBeGreaterThanOrEqual(2);
     expect(undelivered).toEqual([]);
-    expect(deliverer.log()).toEqual([
+    expect(sender.log()).toEqual([
       { id: 'e1', type: 'thing.happened', at: '2026-11-20T11:00:00.000Z', state: 'delivered', deliveries: 1 },
     ]);
   });
 
   test('that was refused comes again', async () => {
     status = 503;
-    deliverer.send(event('e1'));
+    sender.send(event('e1'));
     await until(() => expect(taken).toHaveLength(1));
     expect(stateOf('e1')).toBe('waiting');
     status = 200;
@@ -83,30 +83,30 @@ describe('an event', () => {
 
   test('that was not delivered before a stop is delivered after the next start', async () => {
     status = 503;
-    deliverer.send(event('e1'));
+    sender.send(event('e1'));
     await until(() => expect(taken).toHaveLength(1));
-    deliverer.stop();
+    sender.stop();
     status = 200;
-    deliverer = open();
+    sender = open();
     await allDelivered(1);
     expect(idsTaken()).toEqual(['e1', 'e1']);
   });
 
   test('can be repeated, also when nothing is delivered', async () => {
-    deliverer.send(event('e1'));
+    sender.send(event('e1'));
     await allDelivered(1);
-    deliverer.setMode('drop');
-    deliverer.repeat('e1');
-    await until(() => expect(deliverer.log()[0]).toMatchObject({ state: 'delivered', deliveries: 2 }));
+    sender.setMode('drop');
+    sender.resend('e1');
+    await until(() => expect(sender.log()[0]).toMatchObject({ state: 'delivered', deliveries: 2 }));
     expect(idsTaken()).toEqual(['e1', 'e1']);
-    expect(() => deliverer.repeat('e2')).toThrow('This event is no longer in the log.');
+    expect(() => sender.resend('e2')).toThrow('This event is no longer in the log.');
   });
 
   test('is dropped for good in mode drop', async () => {
-    deliverer.setMode('drop');
-    deliverer.send(event('e1'));
-    deliverer.setMode('deliver');
-    deliverer.send(event('e2'));
+    sender.setMode('drop');
+    sender.send(event('e1'));
+    sender.setMode('deliver');
+    sender.send(event('e2'));
     await allDelivered(1);
     expect([stateOf('e1'), idsTaken(), undelivered]).toEqual(['dropped', ['e2'], []]);
   });
@@ -116,9 +116,9 @@ describe('an event', () => {
     ['drop', 'dropped', 0],
   ] as const)('that waits for its next try meets mode %s there', async (mode, state, kept) => {
     status = 503;
-    deliverer.send(event('e1'));
+    sender.send(event('e1'));
     await until(() => expect(taken).toHaveLength(1));
-    deliverer.setMode(mode);
+    sender.setMode(mode);
     await until(() => expect(stateOf('e1')).toBe(state));
     expect([undelivered.length, taken.length]).toEqual([kept, 1]);
   });
@@ -127,21 +127,21 @@ describe('an event', () => {
 describe('what is held', () => {
   const ids = Array.from({ length: 8 }, (_, index) => `e${index}`);
   beforeEach(() => {
-    deliverer.setMode('hold');
-    for (const id of ids) deliverer.send(event(id));
+    sender.setMode('hold');
+    for (const id of ids) sender.send(event(id));
   });
 
   test('stays until it is released, also over a restart', async () => {
-    expect(deliverer.log().map(({ id, state }) => [id, state])).toEqual(
+    expect(sender.log().map(({ id, state }) => [id, state])).toEqual(
       ids.toReversed().map((id) => [id, 'held']),
     );
-    deliverer.setMode('deliver');
-    deliverer.send(event('later'));
+    sender.setMode('deliver');
+    sender.send(event('later'));
     await allDelivered(1);
     expect(idsTaken()).toEqual(['later']);
     expect(undelivered.map(({ id }) => id)).toEqual(ids);
-    deliverer.stop();
-    deliverer = open();
+    sender.stop();
+    sender = open();
     await allDelivered(ids.length);
   });
 
@@ -149,25 +149,25 @@ describe('what is held', () => {
     ['as-sent', ids],
     ['reversed', ids.toReversed()],
   ] as const)('goes out %s', async (order, expected) => {
-    deliverer.release(order);
+    sender.release(order);
     await allDelivered(ids.length);
     expect(idsTaken()).toEqual(expected);
-    expect(deliverer.mode()).toBe('hold');
+    expect(sender.mode()).toBe('hold');
   });
 
   test('goes out shuffled, each once', async () => {
-    deliverer.release('shuffled');
+    sender.release('shuffled');
     await allDelivered(ids.length);
     expect(idsTaken().sort()).toEqual(ids);
   });
 });
 
 test('the log keeps the last fifty, newest first, and loses nothing that waits', async () => {
-  deliverer.setMode('hold');
-  for (let index = 0; index < 60; index++) deliverer.send(event(`e${index}`));
-  expect(deliverer.log().map(({ id }) => id)).toEqual(
+  sender.setMode('hold');
+  for (let index = 0; index < 60; index++) sender.send(event(`e${index}`));
+  expect(sender.log().map(({ id }) => id)).toEqual(
     Array.from({ length: 50 }, (_, index) => `e${59 - index}`),
   );
-  deliverer.release('as-sent');
+  sender.release('as-sent');
   await until(() => expect(taken).toHaveLength(60));
 });

@@ -6,11 +6,11 @@ import PQueue from 'p-queue';
 /** Pauses before each attempt; after the last one the event has failed. Real providers wait for hours. */
 const pausesMs = [0, 250, 1_000, 4_000, 15_000, 60_000];
 /** How long the receiver may take to answer. */
-const answerLimitMs = 10_000;
+const responseTimeoutMs = 10_000;
 /** Concurrent deliveries; moving the clock can create hundreds of events. */
 const maxConcurrent = 16;
 /** The panel shows this many of the latest events. */
-const loggedEvents = 50;
+const maxLoggedEvents = 50;
 
 export interface OutgoingEvent {
   id: string;
@@ -20,34 +20,50 @@ export interface OutgoingEvent {
   createdAt: string;
 }
 
+/**
+ * - waiting: will be sent, or sent again, by itself
+ * - held: waits for `release`
+ * - delivered: the receiver accepted it
+ * - dropped: was never sent, because of the mode
+ * - failed: the receiver did not accept any attempt
+ */
+type DeliveryState = 'waiting' | 'held' | 'delivered' | 'dropped' | 'failed';
+
+/** An event as the panel shows it. */
 export interface LoggedEvent {
   id: string;
   type: string;
   /** When it entered this state. */
   at: string;
-  state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'failed';
+  state: DeliveryState;
   /** How often the receiver accepted it. */
   deliveries: number;
 }
 
+/** What happens to an event when it is due to be sent: it is sent, kept for `release`, or lost. */
 export type DeliveryMode = 'deliver' | 'hold' | 'drop';
 export type ReleaseOrder = 'as-sent' | 'reversed' | 'shuffled';
 
-export interface Deliverer {
+export interface WebhookSender {
+  /** Sends an event in the background. */
   send(event: OutgoingEvent): void;
+  /** Ends all attempts. Events that were not delivered stay in the state file for the next start. */
   stop(): void;
   /** Newest first, the last 50. */
   log(): LoggedEvent[];
-  /** Sends it once more, in any mode. Throws for an event that is not in the log. */
-  repeat(eventId: string): void;
+  /** Sends an event once more, in any mode. Throws for an event that is not in the log. */
+  resend(eventId: string): void;
   mode(): DeliveryMode;
   /** Applies to events and retries from now on; held events stay held until released. */
   setMode(mode: DeliveryMode): void;
-  /** Sends what is held, one after the other. */
+  /**
+   * Sends the held events in any mode. The first attempts run one after the other, so that the receiver gets them in
+   * this order; retries run in the background.
+   */
   release(order: ReleaseOrder): void;
 }
 
-export interface DelivererOptions {
+export interface WebhookSenderOptions {
   url: string;
   /** The provider's signature headers for the payload. */
   sign(payload: string): Promise<Record<string, string>> | Record<string, string>;
@@ -58,22 +74,22 @@ export interface DelivererOptions {
   now(): Date;
 }
 
-interface Entry {
+/** A logged event with what is sent. */
+interface Entry extends Omit<LoggedEvent, 'id' | 'type'> {
   event: OutgoingEvent;
-  at: string;
-  state: LoggedEvent['state'];
-  deliveries: number;
 }
 
 interface DeliveryQueue {
-  options: DelivererOptions;
-  /** Oldest first. */
+  options: WebhookSenderOptions;
+  /** The log, oldest first. */
   entries: Entry[];
   mode: DeliveryMode;
   stopping: AbortSignal;
-  deliveries: PQueue;
+  /** Runs the attempts, a few at the same time. */
+  attempts: PQueue;
 }
 
+/** One request. Returns whether the receiver accepted the event. */
 async function tryOnce({ options, stopping }: DeliveryQueue, { payload }: OutgoingEvent): Promise<boolean> {
   try {
     await options.save();
@@ -82,7 +98,7 @@ async function tryOnce({ options, stopping }: DeliveryQueue, { payload }: Outgoi
       body: payload,
       headers: { 'content-type': 'application/json; charset=utf-8', ...(await options.sign(payload)) },
       redirect: 'manual',
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(answerLimitMs)]),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(responseTimeoutMs)]),
     });
     await answer.body?.cancel();
     return answer.ok;
@@ -92,7 +108,7 @@ async function tryOnce({ options, stopping }: DeliveryQueue, { payload }: Outgoi
   }
 }
 
-function setState({ options }: DeliveryQueue, entry: Entry, state: Entry['state']): void {
+function setState({ options }: DeliveryQueue, entry: Entry, state: DeliveryState): void {
   entry.state = state;
   entry.at = options.now().toISOString();
 }
@@ -110,19 +126,30 @@ async function finish(
   await save();
 }
 
-/** True if the entry must not be sent now. */
-async function isStopped(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<boolean> {
-  if (queue.stopping.aborted) return true;
-  if (forced || queue.mode === 'deliver') return false;
+/** Holds or drops the entry as the mode says. Returns whether it did, so that the entry must not be sent. */
+async function holdOrDrop(queue: DeliveryQueue, entry: Entry): Promise<boolean> {
+  if (queue.mode === 'deliver') return false;
   if (queue.mode === 'hold') setState(queue, entry, 'held');
   else await finish(queue, entry, 'dropped');
   return true;
 }
 
-async function tryAt(queue: DeliveryQueue, entry: Entry, forced: boolean, pauseMs: number): Promise<boolean> {
+/**
+ * One attempt after a pause. `ignoresMode`: the panel asked for this event, so it is sent in any mode. Returns true if no
+ * other attempt must follow: the event was delivered, held or dropped, or everything stops.
+ */
+async function attemptAfter(
+  queue: DeliveryQueue,
+  entry: Entry,
+  ignoresMode: boolean,
+  pauseMs: number,
+): Promise<boolean> {
+  // A pause does not keep the process alive: the event is in the state file.
   await pause(pauseMs, undefined, { signal: queue.stopping, ref: false });
-  return queue.deliveries.add(async () => {
-    if (await isStopped(queue, entry, forced)) return true;
+  return queue.attempts.add(async () => {
+    if (queue.stopping.aborted) return true;
+    if (!ignoresMode && (await holdOrDrop(queue, entry))) return true;
+    // An attempt that stopping has aborted is no failure.
     if (!(await tryOnce(queue, entry.event))) return queue.stopping.aborted;
     entry.deliveries++;
     await finish(queue, entry, 'delivered');
@@ -130,32 +157,35 @@ async function tryAt(queue: DeliveryQueue, entry: Entry, forced: boolean, pauseM
   });
 }
 
-/** Resolves after the first attempt; retries continue in the background. */
-async function deliver(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<void> {
-  const [first = 0, ...further] = pausesMs;
-  if (await tryAt(queue, entry, forced, first)) return;
+/** Resolves after the first attempt, so that `release` keeps its order; retries continue in the background. */
+async function deliver(queue: DeliveryQueue, entry: Entry, ignoresMode: boolean): Promise<void> {
+  const [firstPauseMs = 0, ...retryPausesMs] = pausesMs;
+  if (await attemptAfter(queue, entry, ignoresMode, firstPauseMs)) return;
   const retry = async () => {
-    for (const pauseMs of further) if (await tryAt(queue, entry, forced, pauseMs)) return;
+    for (const pauseMs of retryPausesMs) if (await attemptAfter(queue, entry, ignoresMode, pauseMs)) return;
     await finish(queue, entry, 'failed');
   };
   // Stopping aborts the pauses with an error; undelivered events stay in the state file.
   retry().catch(() => undefined);
 }
 
-function keep({ options: { undelivered } }: DeliveryQueue, event: OutgoingEvent): void {
+/** Adds an event to the list in the state file, for the next start. */
+function rememberUndelivered({ options: { undelivered } }: DeliveryQueue, event: OutgoingEvent): void {
   if (!undelivered.some(({ id }) => id === event.id)) undelivered.push(event);
 }
 
-async function begin(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<void> {
+/** Never rejects: what could not be delivered is retried, or sent by the next start. */
+async function startDelivery(queue: DeliveryQueue, entry: Entry, ignoresMode: boolean): Promise<void> {
   setState(queue, entry, 'waiting');
-  keep(queue, entry.event);
-  await deliver(queue, entry, forced).catch(() => undefined);
+  rememberUndelivered(queue, entry.event);
+  await deliver(queue, entry, ignoresMode).catch(() => undefined);
 }
 
+/** Adds an event to the log and removes the oldest ones, except those that are not decided yet. */
 function addEntry(queue: DeliveryQueue, event: OutgoingEvent): Entry {
   const entry: Entry = { event, at: event.createdAt, state: 'waiting', deliveries: 0 };
   queue.entries.push(entry);
-  const surplus = queue.entries.length - loggedEvents;
+  const surplus = queue.entries.length - maxLoggedEvents;
   if (surplus > 0)
     queue.entries = queue.entries.filter(
       ({ state }, index) => index >= surplus || state === 'waiting' || state === 'held',
@@ -163,11 +193,12 @@ function addEntry(queue: DeliveryQueue, event: OutgoingEvent): Entry {
   return entry;
 }
 
+/** A dropped event is not put into the state file: it is lost, as the mode says. */
 function sendNew(queue: DeliveryQueue, event: OutgoingEvent): void {
   const entry = addEntry(queue, event);
-  if (queue.mode === 'deliver') begin(queue, entry, false);
+  if (queue.mode === 'deliver') startDelivery(queue, entry, false);
   else setState(queue, entry, queue.mode === 'hold' ? 'held' : 'dropped');
-  if (queue.mode === 'hold') keep(queue, event);
+  if (queue.mode === 'hold') rememberUndelivered(queue, event);
 }
 
 function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
@@ -178,10 +209,10 @@ function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
 }
 
 /** Sends events in the background, in no guaranteed order, and retries until they are accepted. */
-export function createDeliverer(options: DelivererOptions): Deliverer {
+export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const stop = new AbortController();
-  const deliveries = new PQueue({ concurrency: maxConcurrent });
-  const queue: DeliveryQueue = { options, entries: [], mode: 'deliver', stopping: stop.signal, deliveries };
+  const attempts = new PQueue({ concurrency: maxConcurrent });
+  const queue: DeliveryQueue = { options, entries: [], mode: 'deliver', stopping: stop.signal, attempts };
   for (const event of [...options.undelivered]) sendNew(queue, event);
   return {
     send: (event) => sendNew(queue, event),
@@ -191,10 +222,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         .slice(-loggedEvents)
         .reverse()
         .map(({ event: { id, type }, at, state, deliveries }) => ({ id, type, at, state, deliveries })),
-    repeat: (eventId) => {
+    resend: (eventId) => {
       const entry = queue.entries.find(({ event }) => event.id === eventId);
       if (!entry) throw new Error('This event is no longer in the log.');
-      begin(queue, entry, true);
+      startDelivery(queue, entry, true);
     },
     mode: () => queue.mode,
     setMode: (mode) => {
@@ -206,7 +237,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         order,
       );
       for (const entry of heldEntries) setState(queue, entry, 'waiting');
-      for (const entry of heldEntries) await begin(queue, entry, true);
+      for (const entry of heldEntries) await startDelivery(queue, entry, true);
     },
   };
 }

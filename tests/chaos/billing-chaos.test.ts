@@ -130,7 +130,7 @@ async function dispute(person: ChaosPerson): Promise<boolean> {
   const own = findOwn(person);
   if (!own) return false;
   return simulatedOf(person)
-    .act(own.id, 'dispute')
+    .perform(own.id, 'dispute')
     .then(
       () => true,
       () => false,
@@ -143,7 +143,7 @@ async function actAtProvider(person: ChaosPerson): Promise<void> {
   const action = pick(actions);
   if (own)
     await simulatedOf(person)
-      .act(own.id, action)
+      .perform(own.id, action)
       .catch(() => undefined);
 }
 

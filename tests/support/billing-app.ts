@@ -310,7 +310,7 @@ export async function takeWebhooks({
 }: ProviderSandboxes): Promise<SignedEvent[]> {
   const isWaiting = () =>
     [stripeSandbox, paypalSandbox].some(({ simulated }) =>
-      simulated.deliverer.log().some(({ state }) => state === 'waiting'),
+      simulated.webhooks.log().some(({ state }) => state === 'waiting'),
     );
   await vi.waitFor(() => expect(isWaiting()).toBe(false), { timeout: 10_000, interval: 5 });
   return events.splice(0);

@@ -122,7 +122,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
       return subscription;
     },
     act: async (id, action) => {
-      await getSetup().simulated.act(id, action);
+      await getSetup().simulated.perform(id, action);
       return steps.read(id);
     },
     passCharge: async (id) => {

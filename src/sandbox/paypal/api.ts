@@ -10,8 +10,13 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { activate, cancel, sendUpdate, suspend } from './billing.ts';
-import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
+import {
+  activateSubscription,
+  cancelSubscription,
+  sendSubscriptionWebhook,
+  suspendSubscription,
+} from './billing.ts';
+import { approveLink, defaultView, subscriptionObject, transactionObject } from './objects.ts';
 import { paymentEndpoints } from './payments.ts';
 import { certificatePath, certificatePem } from './signature.ts';
 import {
@@ -65,8 +70,8 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Compares secrets without revealing by its duration where they differ. */
-function isSame(one: string, other: string): boolean {
+/** Compares secrets in constant time. */
+function isEqualSecret(one: string, other: string): boolean {
   return timingSafeEqual(sha256(one), sha256(other));
 }
 
@@ -91,7 +96,7 @@ function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): vo
   api.post('/v1/oauth2/token', async (request, reply) => {
     const { clientId, clientSecret } = sandbox.data;
     const wanted = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    if (!isSame(request.headers.authorization ?? '', wanted))
+    if (!isEqualSecret(request.headers.authorization ?? '', wanted))
       return reply
         .code(401)
         .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
@@ -106,8 +111,8 @@ function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): vo
   });
 }
 
-/** Undefined when the token is good. */
-function tokenProblem({ data, now }: SandboxState, request: FastifyRequest): object | undefined {
+/** The error for a missing or unknown access token; undefined when the token is valid. */
+function findTokenError({ data, now }: SandboxState, request: FastifyRequest): object | undefined {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (!token) return errorBody(new PaypalError(401));
   const expiresAt = find(data.tokens, token);
@@ -132,7 +137,7 @@ function toApiCall(sandbox: SandboxState, request: FastifyRequest): ApiCall {
   return { sandbox, id, query: request.query, body: readBody(request), prefer };
 }
 
-interface SentAnswer {
+interface TextResponse {
   status: number;
   body: string;
 }
@@ -157,8 +162,8 @@ function forgetOldResponses({ data, now }: SandboxState): void {
     if (createdAtMs < oldest) delete data.responses[id];
 }
 
-/** A repeated request id returns the first response; a refused request is not remembered. */
-function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
+/** Idempotency: a repeated request id returns the first response; a refused request is not remembered. */
+function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): TextResponse {
   const requestId = request.method === 'POST' ? findRequestId(request) : undefined;
   forgetOldResponses(sandbox);
   const requestHash = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
@@ -181,8 +186,8 @@ function mountEndpoint(api: FastifyInstance, sandbox: SandboxState, save: Save, 
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const problem = tokenProblem(sandbox, request);
-      if (problem) return reply.code(401).send(problem);
+      const tokenError = findTokenError(sandbox, request);
+      if (tokenError) return reply.code(401).send(tokenError);
       const { status, body } = answerOnce(sandbox, endpoint, request);
       if (request.method === 'POST') await save();
       if (body !== '') reply.type('application/json');
@@ -235,6 +240,7 @@ export async function serveApi(
 const currencies = new Set(
   'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 );
+/** The longest billing cycle, in each unit: a year. */
 const maxIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredProduct) {
@@ -281,7 +287,8 @@ function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
   };
 }
 
-function checkCycle(
+/** Throws PayPal's error for a billing cycle that is too long, or whose price is not valid. */
+function requireValidCycle(
   { frequency, pricing_scheme, tenure_type }: StoredPlan['billing_cycles'][number],
   index: number,
 ) {
@@ -303,7 +310,7 @@ function checkCycle(
 function createPlan({ sandbox, body, prefer }: ApiCall): ApiResponse {
   const input = parse(planCreate, body);
   getOrNotFound(sandbox.data.products, input.product_id);
-  input.billing_cycles.forEach(checkCycle);
+  input.billing_cycles.forEach(requireValidCycle);
   const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: sandbox.now().toISOString() };
   sandbox.data.plans[plan.id] = plan;
   return { status: 201, body: applyPreferHeader(prefer, planObject(sandbox, plan)) };
@@ -321,7 +328,7 @@ const catalogEndpoints: ApiEndpoint[] = [
   { method: 'GET', path: '/v1/billing/plans/:id', run: readPlan },
 ];
 
-// ---- The calls of PayPal's API about subscriptions, simulated
+// ---- Subscriptions of the simulated PayPal
 
 /** How long the payer can agree to a subscription or a change of it. */
 const approvalMs = 3 * 3_600_000;
@@ -372,12 +379,12 @@ function createSubscription({ sandbox, body, prefer }: ApiCall): ApiResponse {
     outstandingCents: 0,
     failedCount: 0,
     lastFailed: null,
-    methodFails: false,
+    paymentMethodFails: false,
     suspendedByFailures: false,
     transactionIds: [],
   };
   sandbox.data.subscriptions[subscription.id] = subscription;
-  sendUpdate(sandbox, subscription, 'CREATED');
+  sendSubscriptionWebhook(sandbox, subscription, 'CREATED');
   return { status: 201, body: applyPreferHeader(prefer, subscriptionObject(sandbox, subscription)) };
 }
 
@@ -385,7 +392,7 @@ function readSubscription({ sandbox, id, query }: ApiCall): ApiResponse {
   const { fields = '' } = parse(subscriptionQuery, query, 'query');
   const wanted = fields.split(',');
   const view = {
-    ...plainView,
+    ...defaultView,
     plan: wanted.includes('plan'),
     lastFailedPayment: wanted.includes('last_failed_payment'),
   };
@@ -395,21 +402,21 @@ function readSubscription({ sandbox, id, query }: ApiCall): ApiResponse {
   };
 }
 
-function cancelSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+function cancelById({ sandbox, id, body }: ApiCall): ApiResponse {
   const { reason } = parse(reasonGiven, body);
-  cancel(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  cancelSubscription(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function suspendSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+function suspendById({ sandbox, id, body }: ApiCall): ApiResponse {
   const { reason } = parse(reasonGiven, body);
-  suspend(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  suspendSubscription(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function activateSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+function activateById({ sandbox, id, body }: ApiCall): ApiResponse {
   const { reason } = parse(subscriptionActivate, body);
-  activate(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  activateSubscription(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
@@ -460,14 +467,14 @@ function listTransactions({ sandbox, id, query }: ApiCall): ApiResponse {
   return { status: 200, body: { transactions, links: [link(sandbox, `${path}?${search}`, 'self')] } };
 }
 
-const path = '/v1/billing/subscriptions';
+const subscriptionsPath = '/v1/billing/subscriptions';
 
 const subscriptionEndpoints: ApiEndpoint[] = [
-  { method: 'POST', path, run: createSubscription },
-  { method: 'GET', path: `${path}/:id`, run: readSubscription },
-  { method: 'POST', path: `${path}/:id/cancel`, run: cancelSubscription },
-  { method: 'POST', path: `${path}/:id/suspend`, run: suspendSubscription },
-  { method: 'POST', path: `${path}/:id/activate`, run: activateSubscription },
-  { method: 'POST', path: `${path}/:id/revise`, run: reviseSubscription },
-  { method: 'GET', path: `${path}/:id/transactions`, run: listTransactions },
+  { method: 'POST', path: subscriptionsPath, run: createSubscription },
+  { method: 'GET', path: `${subscriptionsPath}/:id`, run: readSubscription },
+  { method: 'POST', path: `${subscriptionsPath}/:id/cancel`, run: cancelById },
+  { method: 'POST', path: `${subscriptionsPath}/:id/suspend`, run: suspendById },
+  { method: 'POST', path: `${subscriptionsPath}/:id/activate`, run: activateById },
+  { method: 'POST', path: `${subscriptionsPath}/:id/revise`, run: reviseSubscription },
+  { method: 'GET', path: `${subscriptionsPath}/:id/transactions`, run: listTransactions },
 ];

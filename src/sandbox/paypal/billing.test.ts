@@ -15,12 +15,12 @@ function moveClock(to: string): Promise<void> {
 }
 
 function act(id: string, action: Parameters<typeof shop.sandbox.simulated.act>[1]): Promise<void> {
-  return shop.sandbox.simulated.act(id, action);
+  return shop.sandbox.simulated.perform(id, action);
 }
 
 /** Status, amount and minute of each, the newest first. */
 async function transactions(id: string) {
-  await shop.read(id);
+  await shop.readSubscription(id);
   const query = 'start_time=2026-01-01T00:00:00Z&end_time=2040-01-01T00:00:00Z';
   const { body } = await shop.call('GET', `${subscriptions}/${id}/transactions?${query}`);
   const all = body.transactions as {
@@ -38,7 +38,7 @@ async function transactions(id: string) {
 /** How many webhooks of this type were sent about a subscription. */
 async function countWebhooks(id: string, type: string): Promise<number> {
   await vi.waitFor(() =>
-    expect(shop.sandbox.simulated.deliverer.log().every(({ state }) => state === 'delivered')).toBe(true),
+    expect(shop.sandbox.simulated.webhooks.log().every(({ state }) => state === 'delivered')).toBe(true),
   );
   return shop.webhooks.filter(
     ({ event: { event_type, resource } }) =>
@@ -55,7 +55,7 @@ describe('renewal', () => {
       ['COMPLETED', '5.25', '2026-12-20T10:00'],
       ['COMPLETED', '5.25', '2026-11-20T12:30'],
     ]);
-    expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-02-20T10:00:00Z');
+    expect((await shop.readSubscription(id)).billing_info.next_billing_time).toBe('2027-02-20T10:00:00Z');
     expect(await countWebhooks(id, 'PAYMENT.SALE.COMPLETED')).toBe(3);
   });
 
@@ -79,7 +79,7 @@ describe('renewal', () => {
 
   test('keeps to the 31st where the month has one, else to its last day', async () => {
     await moveClock('2026-12-31T08:00:00Z');
-    await shop.read(await shop.subscribe());
+    await shop.readSubscription(await shop.subscribe());
     const id = await shop.buy();
     await moveClock('2027-04-01T00:00:00Z');
     expect((await transactions(id)).map(([, , time]) => time)).toEqual([
@@ -95,7 +95,7 @@ describe('renewal', () => {
     await moveClock('2026-12-24T08:00:00Z');
     await act(id, 'renew');
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '61.95', '2026-12-24T08:00']);
-    expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-24T10:00:00Z');
+    expect((await shop.readSubscription(id)).billing_info.next_billing_time).toBe('2027-12-24T10:00:00Z');
     expect(shop.sandbox.simulated.subscriptions()[0]).toMatchObject({ plan: 'YEARLY', amount: '61.95 USD' });
     const { headers } = await shop.call('GET', `${subscriptions}/${id}`);
     expect(headers.get('date')).toBe('Thu, 24 Dec 2026 08:00:00 GMT');
@@ -107,9 +107,11 @@ describe('renewal', () => {
     await act(cancelled, 'cancel');
     expect(shop.clock.now() < new Date('2026-12-20')).toBe(true);
     await moveClock('2027-03-01T00:00:00Z');
-    await shop.read(suspended);
+    await shop.readSubscription(suspended);
     await shop.call('POST', `${subscriptions}/${suspended}/activate`, { reason: 'go on' });
-    expect((await shop.read(suspended)).billing_info.next_billing_time).toBe('2027-03-20T10:00:00Z');
+    expect((await shop.readSubscription(suspended)).billing_info.next_billing_time).toBe(
+      '2027-03-20T10:00:00Z',
+    );
     expect(await transactions(suspended)).toHaveLength(1);
     expect(await transactions(cancelled)).toHaveLength(1);
     await expect(act(cancelled, 'renew')).rejects.toThrow('It is cancelled.');
@@ -122,7 +124,7 @@ describe('renewal', () => {
     const made = await shop.call('POST', '/v1/billing/plans', { ...plan, billing_cycles: cycles });
     const id = await shop.buy(made.body.id);
     await moveClock('2027-03-01T00:00:00Z');
-    expect((await shop.read(id)).status).toBe('EXPIRED');
+    expect((await shop.readSubscription(id)).status).toBe('EXPIRED');
     expect(await transactions(id)).toHaveLength(1);
     expect(await countWebhooks(id, 'BILLING.SUBSCRIPTION.EXPIRED')).toBe(1);
   });
@@ -133,7 +135,7 @@ describe('a payment that fails', () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
     await moveClock('2026-12-26T00:00:00Z');
-    expect((await shop.read(id)).billing_info).toMatchObject({
+    expect((await shop.readSubscription(id)).billing_info).toMatchObject({
       failed_payments_count: 2,
       outstanding_balance: { value: '5.25' },
       // The next cycle's, though the present one is not paid.
@@ -144,7 +146,7 @@ describe('a payment that fails', () => {
       last_failed_payment: { next_payment_retry_time: '2026-12-30T10:00:00Z', reason_code: 'PAYMENT_DENIED' },
     });
     await moveClock('2027-02-01T00:00:00Z');
-    expect((await shop.read(id)).status).toBe('SUSPENDED');
+    expect((await shop.readSubscription(id)).status).toBe('SUSPENDED');
     expect(await transactions(id)).toEqual([
       ['DECLINED', '5.25', '2026-12-30T10:00'],
       ['DECLINED', '5.25', '2026-12-25T10:00'],
@@ -165,7 +167,7 @@ describe('a payment that fails', () => {
     await moveClock('2026-12-21T00:00:00Z');
     await act(id, 'recover');
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '5.25', '2026-12-21T00:00']);
-    expect((await shop.read(id)).billing_info).toMatchObject({
+    expect((await shop.readSubscription(id)).billing_info).toMatchObject({
       failed_payments_count: 0,
       outstanding_balance: { value: '0.0' },
       next_billing_time: '2027-01-20T10:00:00Z',
@@ -184,14 +186,14 @@ describe('a payment that fails', () => {
       status: 303,
       location: page,
     });
-    const fixed = await shop.read(id);
+    const fixed = await shop.readSubscription(id);
     expect(fixed).toMatchObject({
       status: 'ACTIVE',
       billing_info: { outstanding_balance: { value: '0.0' } },
     });
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '5.25', '2027-01-05T00:00']);
     expect(await shop.page('POST', `${page}/cancel`)).toMatchObject({ status: 303, location: page });
-    expect((await shop.read(id)).status).toBe('CANCELLED');
+    expect((await shop.readSubscription(id)).status).toBe('CANCELLED');
     expect((await shop.page('GET', page)).html).not.toContain('Cancel automatic payments');
   });
 });
@@ -218,7 +220,7 @@ describe('another plan', () => {
     const id = await shop.buy();
     const asked = await askForPlan(id, shop.plans.year);
     const approve = new URL(asked.body.links.find(({ rel }) => rel === 'approve')?.href ?? '').pathname;
-    expect((await shop.read(id)).plan_id).toBe(shop.plans.month);
+    expect((await shop.readSubscription(id)).plan_id).toBe(shop.plans.month);
     const page = await shop.page('GET', approve);
     expect(page.html).toContain('Nothing is charged today.');
     expect(page.html).toContain('December 20, 2026');
@@ -228,13 +230,13 @@ describe('another plan', () => {
         `^http://localhost:3000/settings\\?switched=1&subscription_id=${id}&ba_token=BA-\\w+&token=\\w+$`,
       ),
     );
-    expect(await shop.read(id)).toMatchObject({
+    expect(await shop.readSubscription(id)).toMatchObject({
       plan_id: shop.plans.year,
       billing_info: { next_billing_time: '2026-12-20T10:00:00Z' },
     });
     await shop.clock.moveTo(new Date('2027-01-31T00:00:00Z'));
     expect(paid(id)).toEqual([6_195, 525]);
-    expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-20T10:00:00Z');
+    expect((await shop.readSubscription(id)).billing_info.next_billing_time).toBe('2027-12-20T10:00:00Z');
     await vi.waitFor(() =>
       expect(shop.webhooks.filter(({ event }) => event.event_type.endsWith('UPDATED'))).toHaveLength(1),
     );
@@ -250,7 +252,7 @@ describe('another plan', () => {
     await shop.clock.moveTo(new Date('2026-11-20T15:30:00Z'));
     expect((await shop.page('POST', `${approve}/pay`)).location).toBe(approve);
     expect((await shop.page('GET', approve)).html).toContain('This link has expired');
-    expect((await shop.read(id)).plan_id).toBe(shop.plans.month);
+    expect((await shop.readSubscription(id)).plan_id).toBe(shop.plans.month);
   });
 
   test('must be of the same product, and the subscription active', async () => {
@@ -260,7 +262,7 @@ describe('another plan', () => {
     expect((await askForPlan(id, plan.body.id)).body.details).toEqual([
       expect.objectContaining({ issue: 'PLAN_PRODUCT_NOT_COMPATIBLE' }),
     ]);
-    await shop.sandbox.simulated.act(id, 'cancel');
+    await shop.sandbox.simulated.perform(id, 'cancel');
     expect((await askForPlan(id, shop.plans.year)).status).toBe(422);
   });
 });
@@ -309,7 +311,7 @@ describe('the consent page', () => {
     await shop.clock.moveTo(new Date('2026-11-20T15:30:00Z'));
     expect((await shop.page('POST', `${page}/pay`)).location).toBe(page);
     expect((await shop.page('GET', page)).html).toContain('This link has expired');
-    expect((await shop.read(id)).status).toBe('APPROVAL_PENDING');
+    expect((await shop.readSubscription(id)).status).toBe('APPROVAL_PENDING');
     expect(shop.sandbox.simulated.subscriptions()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-/** The lifecycle of a subscription: consent, charges, retries, suspension, end. */
-import { plainView, saleObject, subscriptionObject, type View } from './objects.ts';
+/** The lifecycle of a subscription at the simulated PayPal: approval by the payer, charges, retries, suspension, end. */
+import { defaultView, saleObject, subscriptionObject, type View } from './objects.ts';
 import {
+  currentTrialCycle,
   getPlan,
   getPrice,
   type Price,
@@ -10,7 +11,6 @@ import {
   type StoredTransaction,
   type SubscriptionStatus,
   sendWebhook,
-  trialLeft,
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
 
@@ -18,12 +18,15 @@ import { newId, unprocessable } from './wire.ts';
 const retryAfterMs = 5 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** PayPal bills at ten o'clock UTC of the day. */
+/** Bills at 10:00 UTC of the day, the hour that PayPal's `next_billing_time` usually has. */
 function atBillingHour(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 10));
 }
 
-/** A month that lacks the billing day is billed on its last day. */
+/**
+ * When the cycle after the one that starts at `from` is billed. `billingDay`: the day of the month, 1 to 31; a month that
+ * lacks it is billed on its last day.
+ */
 function nextBilling(from: Date, { unit, count }: Price, billingDay: number): Date {
   if (unit === 'DAY' || unit === 'WEEK')
     return atBillingHour(new Date(from.getTime() + count * (unit === 'DAY' ? 1 : 7) * dayMs));
@@ -32,7 +35,8 @@ function nextBilling(from: Date, { unit, count }: Price, billingDay: number): Da
   return new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(billingDay, lastDay), 10));
 }
 
-const summaries: Record<string, string> = {
+/** What each webhook about a subscription says, by its type without `BILLING.SUBSCRIPTION.`. */
+const summaries = {
   CREATED: 'Subscription created',
   ACTIVATED: 'Subscription activated',
   UPDATED: 'Subscription updated',
@@ -42,21 +46,22 @@ const summaries: Record<string, string> = {
   'PAYMENT.FAILED': 'Payment failed for subscription',
 };
 
-export function sendUpdate(
+/** Sends the webhook `BILLING.SUBSCRIPTION.{event}`. `view`: which optional fields of the subscription it contains. */
+export function sendSubscriptionWebhook(
   sandbox: SandboxState,
   subscription: StoredSubscription,
-  what: string,
-  view: View = plainView,
+  event: keyof typeof summaries,
+  view: View = defaultView,
 ): void {
   sendWebhook(sandbox, {
-    type: `BILLING.SUBSCRIPTION.${what}`,
+    type: `BILLING.SUBSCRIPTION.${event}`,
     resourceType: 'subscription',
-    summary: summaries[what] ?? what,
+    summary: summaries[event],
     resource: subscriptionObject(sandbox, subscription, view),
   });
 }
 
-function touch(sandbox: SandboxState, subscription: StoredSubscription): void {
+function setUpdatedAt(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.updatedAt = sandbox.now().toISOString();
 }
 
@@ -67,16 +72,19 @@ function setStatus(
   note: string | null,
 ): void {
   Object.assign(subscription, { status, statusNote: note, statusAt: sandbox.now().toISOString() });
-  touch(sandbox, subscription);
+  setUpdatedAt(sandbox, subscription);
 }
 
-/** Contains an outdated billing date, as PayPal's may: receivers must ask the API. */
+/** Its webhook contains an outdated billing date, as PayPal's may: receivers must ask the API. */
 function sendActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
-  sendUpdate(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
+  sendSubscriptionWebhook(sandbox, subscription, 'ACTIVATED', {
+    ...defaultView,
+    nextBillingTime: subscription.createdAt,
+  });
 }
 
-/** The part of an amount that is tax, when the amount includes it. */
-const taxWithin = (cents: number, percent: number) => Math.round((cents * percent) / (100 + percent));
+/** The cents of an amount that are tax, when the amount includes it. */
+const includedTaxCents = (cents: number, percent: number) => Math.round((cents * percent) / (100 + percent));
 
 function addTransaction(
   sandbox: SandboxState,
@@ -90,24 +98,25 @@ function addTransaction(
     cents,
     currency: getPrice(getPlan(sandbox, subscription)).currency,
     at: sandbox.now().toISOString(),
-    ...(subscription.taxRate !== undefined && { taxCents: taxWithin(cents, Number(subscription.taxRate)) }),
+    ...(subscription.taxRate !== undefined && {
+      taxCents: includedTaxCents(cents, Number(subscription.taxRate)),
+    }),
     declined,
     refunds: [],
     disputeId: null,
   };
   sandbox.data.transactions[transaction.id] = transaction;
   subscription.transactionIds.push(transaction.id);
-  touch(sandbox, subscription);
+  setUpdatedAt(sandbox, subscription);
   return transaction;
 }
 
 function takePayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
   const sale = addTransaction(sandbox, subscription, cents, false);
-  const { total, currency } = { total: (cents / 100).toFixed(2), currency: sale.currency };
   sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.COMPLETED',
     resourceType: 'sale',
-    summary: `Payment completed for ${total} ${currency}`,
+    summary: `Payment completed for ${(cents / 100).toFixed(2)} ${sale.currency}`,
     resource: saleObject(sandbox, sale),
   });
 }
@@ -115,7 +124,7 @@ function takePayment(sandbox: SandboxState, subscription: StoredSubscription, ce
 function suspendAfterFailures(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.suspendedByFailures = true;
   setStatus(sandbox, subscription, 'SUSPENDED', null);
-  sendUpdate(sandbox, subscription, 'SUSPENDED');
+  sendSubscriptionWebhook(sandbox, subscription, 'SUSPENDED');
 }
 
 /** Schedules a retry in five days, or suspends when the plan's threshold is reached. */
@@ -124,17 +133,20 @@ function failPayment(sandbox: SandboxState, subscription: StoredSubscription, ce
   const at = sandbox.now();
   addTransaction(sandbox, subscription, cents, true);
   subscription.failedCount += 1;
-  const last = threshold > 0 && subscription.failedCount >= threshold;
-  const retryAt = last ? null : new Date(at.getTime() + retryAfterMs).toISOString();
+  const isLastAttempt = threshold > 0 && subscription.failedCount >= threshold;
+  const retryAt = isLastAttempt ? null : new Date(at.getTime() + retryAfterMs).toISOString();
   subscription.lastFailed = { cents, at: at.toISOString(), retryAt };
-  sendUpdate(sandbox, subscription, 'PAYMENT.FAILED', { ...plainView, lastFailedPayment: true });
-  if (last) suspendAfterFailures(sandbox, subscription);
+  sendSubscriptionWebhook(sandbox, subscription, 'PAYMENT.FAILED', {
+    ...defaultView,
+    lastFailedPayment: true,
+  });
+  if (isLastAttempt) suspendAfterFailures(sandbox, subscription);
 }
 
 /** Charges what earlier failed charges left open. */
 function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscription): void {
   const owed = subscription.outstandingCents;
-  if (subscription.methodFails) {
+  if (subscription.paymentMethodFails) {
     failPayment(sandbox, subscription, owed);
     return;
   }
@@ -146,7 +158,7 @@ function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscripti
 
 function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
   setStatus(sandbox, subscription, 'EXPIRED', null);
-  sendUpdate(sandbox, subscription, 'EXPIRED');
+  sendSubscriptionWebhook(sandbox, subscription, 'EXPIRED');
 }
 
 function countCycle(subscription: StoredSubscription, isTrial: boolean): void {
@@ -154,9 +166,10 @@ function countCycle(subscription: StoredSubscription, isTrial: boolean): void {
   else subscription.cyclesCompleted += 1;
 }
 
+/** Charges the cycle that is due, with what earlier cycles left open. After the plan's last cycle, it expires instead. */
 function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
   const plan = getPlan(sandbox, subscription);
-  const trial = trialLeft(plan, subscription);
+  const trial = currentTrialCycle(plan, subscription);
   const price = getPrice(plan, trial);
   const { total_cycles: total } = regularCycle(plan);
   if (!trial && total > 0 && subscription.cyclesCompleted >= total) {
@@ -170,7 +183,7 @@ function billCycle(sandbox: SandboxState, subscription: StoredSubscription): voi
   if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
 }
 
-/** Makes the billing time now; the next cycle counts from today, since PayPal never bills ahead of time. */
+/** Moves the billing time to now; the next cycle counts from today, since PayPal never bills ahead of time. */
 export function renewNow(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
   subscription.nextBillingAt = now.toISOString();
@@ -178,13 +191,16 @@ export function renewNow(sandbox: SandboxState, subscription: StoredSubscription
   billCycle(sandbox, subscription);
 }
 
-/** The payer agreed: starts the subscription and charges its first cycle. */
-export function begin(sandbox: SandboxState, subscription: StoredSubscription): void {
+/**
+ * The payer agreed: starts the subscription and charges its first cycle. This charge always succeeds: the payment
+ * method of the sandbox's payers works until the panel lets it fail.
+ */
+export function startSubscription(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
   subscription.startedAt = now.toISOString();
   subscription.billingDay = now.getUTCDate();
   const plan = getPlan(sandbox, subscription);
-  const trial = trialLeft(plan, subscription);
+  const trial = currentTrialCycle(plan, subscription);
   const price = getPrice(plan, trial);
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
   countCycle(subscription, trial !== undefined);
@@ -202,20 +218,28 @@ function requireStatus({ status }: StoredSubscription, allowed: SubscriptionStat
   );
 }
 
-export function cancel(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
+export function cancelSubscription(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+  note: string | null,
+): void {
   requireStatus(subscription, ['ACTIVE', 'SUSPENDED'], 'cancel');
   setStatus(sandbox, subscription, 'CANCELLED', note);
   subscription.suspendedByFailures = false;
-  sendUpdate(sandbox, subscription, 'CANCELLED');
+  sendSubscriptionWebhook(sandbox, subscription, 'CANCELLED');
 }
 
-export function suspend(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
+export function suspendSubscription(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+  note: string,
+): void {
   requireStatus(subscription, ['ACTIVE'], 'suspend');
   setStatus(sandbox, subscription, 'SUSPENDED', note);
-  sendUpdate(sandbox, subscription, 'SUSPENDED');
+  sendSubscriptionWebhook(sandbox, subscription, 'SUSPENDED');
 }
 
-/** Cycles that fell due during the suspension are not billed. */
+/** Cycles that fell due during the suspension are not billed. Skips them at the plan's regular interval. */
 function resume(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
   const price = getPrice(getPlan(sandbox, subscription));
   while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= sandbox.now()) {
@@ -227,7 +251,12 @@ function resume(sandbox: SandboxState, subscription: StoredSubscription, note: s
   sendActivated(sandbox, subscription);
 }
 
-export function activate(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
+/** The seller ends a suspension. PayPal refuses this if PayPal itself suspended the subscription. */
+export function activateSubscription(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+  note: string,
+): void {
   requireStatus(subscription, ['SUSPENDED'], 'activate');
   if (subscription.suspendedByFailures)
     throw unprocessable(
@@ -237,32 +266,35 @@ export function activate(sandbox: SandboxState, subscription: StoredSubscription
   resume(sandbox, subscription, note);
 }
 
-/** The payer agreed to another plan, which applies from the next billing time. */
+/**
+ * The payer agreed to another plan. The API shows it immediately; it is charged from the next billing time, which reads
+ * the price then.
+ */
 export function agreeToRevision(sandbox: SandboxState, subscription: StoredSubscription): void {
   const { revision } = subscription;
   if (!revision || revision.agreed || subscription.status !== 'ACTIVE') return;
   revision.agreed = true;
   subscription.planId = revision.planId;
   subscription.taxRate = revision.taxRate;
-  touch(sandbox, subscription);
-  sendUpdate(sandbox, subscription, 'UPDATED');
+  setUpdatedAt(sandbox, subscription);
+  sendSubscriptionWebhook(sandbox, subscription, 'UPDATED');
 }
 
-/** The payment method works again: charges open amounts now. */
+/** The payer's method works again: charges open amounts now, and ends a suspension that followed failed payments. */
 export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredSubscription): void {
-  subscription.methodFails = false;
+  subscription.paymentMethodFails = false;
   if (subscription.status !== 'ACTIVE' && !subscription.suspendedByFailures) return;
   if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
   if (subscription.status === 'SUSPENDED') resume(sandbox, subscription, null);
 }
 
-/** If both are due, the retry is earlier than the next cycle. */
+/** The earlier of the next retry and the next cycle, in ISO 8601; undefined if nothing will be billed. */
 function findDueTime({ status, lastFailed, nextBillingAt }: StoredSubscription): string | undefined {
   if (status !== 'ACTIVE') return undefined;
   return [lastFailed?.retryAt, nextBillingAt].flatMap((at) => at ?? []).sort()[0];
 }
 
-/** When the next charge or retry is due. */
+/** When the next charge or retry of any subscription is due. */
 export function nextDue({ data }: SandboxState): Date | undefined {
   const first = Object.values(data.subscriptions)
     .flatMap((subscription) => findDueTime(subscription) ?? [])
@@ -270,12 +302,13 @@ export function nextDue({ data }: SandboxState): Date | undefined {
   return first === undefined ? undefined : new Date(first);
 }
 
+/** Retries a failed charge or bills a cycle. `due`: when it was due, in ISO 8601 (such texts sort by time). */
 function runOne(sandbox: SandboxState, subscription: StoredSubscription, due: string): void {
   // After a downtime, missed work is dated at its due time.
   const at = new Date(due > subscription.statusAt ? due : subscription.statusAt);
-  const then: SandboxState = { ...sandbox, now: () => at };
-  if (due === subscription.lastFailed?.retryAt) chargeOutstanding(then, subscription);
-  else billCycle(then, subscription);
+  const sandboxAtDueTime: SandboxState = { ...sandbox, now: () => at };
+  if (due === subscription.lastFailed?.retryAt) chargeOutstanding(sandboxAtDueTime, subscription);
+  else billCycle(sandboxAtDueTime, subscription);
 }
 
 /** Does everything that is due at `now`. */

@@ -84,7 +84,7 @@ export interface View {
   nextBillingTime?: string;
 }
 
-export const plainView: View = { plan: false, lastFailedPayment: false };
+export const defaultView: View = { plan: false, lastFailedPayment: false };
 
 function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, view: View): object {
   const plan = getPlan(sandbox, subscription);
@@ -137,7 +137,7 @@ function createSubscriber(subscription: StoredSubscription): object {
 export function subscriptionObject(
   sandbox: SandboxState,
   subscription: StoredSubscription,
-  view = plainView,
+  view = defaultView,
 ) {
   const { currency } = getPrice(getPlan(sandbox, subscription));
   const agreed = subscription.startedAt !== null;
@@ -214,14 +214,14 @@ export function saleObject(sandbox: SandboxState, transaction: StoredTransaction
 }
 
 /** The resource of PAYMENT.SALE.REVERSED: the sale again, with what was taken back as its amount. */
-export function reversalObject(sandbox: SandboxState, transaction: StoredTransaction): object {
+export function toReversedSale(sandbox: SandboxState, transaction: StoredTransaction): object {
   const total = money(-transaction.cents, transaction.currency).value;
   const amount = { total, currency: transaction.currency, details: { subtotal: total } };
   return { ...saleObject(sandbox, transaction), amount, update_time: toWireTime(sandbox.now()) };
 }
 
 /** The resource of PAYMENT.SALE.REFUNDED: it names the sale, not the subscription. */
-export function saleRefundObject(
+export function toSaleRefund(
   sandbox: SandboxState,
   transaction: StoredTransaction,
   refund: StoredRefund,
@@ -243,11 +243,7 @@ export function saleRefundObject(
 }
 
 /** openapi/payments_payment_v2, schema refund. */
-export function refundObject(
-  sandbox: SandboxState,
-  transaction: StoredTransaction,
-  refund: StoredRefund,
-): object {
+export function toCaptureRefund(sandbox: SandboxState, transaction: StoredTransaction, refund: StoredRefund) {
   const amount = money(refund.cents, transaction.currency);
   return {
     id: refund.id,
@@ -283,12 +279,12 @@ function disputeSummary(sandbox: SandboxState, dispute: StoredDispute): object {
 }
 
 /** An entry of the list; only the details name the disputed payment. */
-export function disputeItem(sandbox: SandboxState, dispute: StoredDispute): object {
+export function toDisputeListItem(sandbox: SandboxState, dispute: StoredDispute): object {
   return { ...disputeSummary(sandbox, dispute), dispute_state: 'REQUIRED_ACTION' };
 }
 
 /** openapi/customer_disputes_v1, schema dispute. */
-export function disputeObject(sandbox: SandboxState, dispute: StoredDispute): object {
+export function toDispute(sandbox: SandboxState, dispute: StoredDispute): object {
   const transaction = getOrNotFound(sandbox.data.transactions, dispute.transactionId);
   return {
     ...disputeSummary(sandbox, dispute),

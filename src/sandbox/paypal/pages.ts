@@ -1,4 +1,4 @@
-/** The pages that PayPal hosts, simulated: consent to a subscription, and automatic payments. */
+/** The pages that PayPal hosts, simulated: the approval of a subscription or a change of plan, and automatic payments. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,
@@ -10,16 +10,16 @@ import {
   sendPage,
   setUpPayPages,
 } from '../html.ts';
-import { agreeToRevision, begin, cancel, updatePaymentMethod } from './billing.ts';
+import { agreeToRevision, cancelSubscription, startSubscription, updatePaymentMethod } from './billing.ts';
 import {
   type Approval,
+  currentTrialCycle,
   find,
   getOrNotFound,
   getPlan,
   getPrice,
   type SandboxState,
   type StoredSubscription,
-  trialLeft,
 } from './state.ts';
 
 interface Offer {
@@ -59,7 +59,7 @@ function agreedPage(returnTo: string) {
   );
 }
 
-type Kind = 'subscribe' | 'revise';
+type ApprovalKind = 'subscribe' | 'revise';
 
 /** What the payer is asked to agree to: a subscription or a change of its plan. */
 interface ApprovalRequest {
@@ -69,7 +69,7 @@ interface ApprovalRequest {
   state: 'open' | 'agreed' | 'expired';
 }
 
-function isOver(sandbox: SandboxState, { until }: Approval): boolean {
+function isExpired(sandbox: SandboxState, { until }: Approval): boolean {
   return until <= sandbox.now().toISOString();
 }
 
@@ -77,8 +77,8 @@ function findPurchase(sandbox: SandboxState, id: string): ApprovalRequest | unde
   const subscription = find(sandbox.data.subscriptions, id);
   if (!subscription) return undefined;
   const { approval, planId, startedAt } = subscription;
-  const unlessAgreed = isOver(sandbox, approval) ? 'expired' : 'open';
-  return { subscription, approval, planId, state: startedAt ? 'agreed' : unlessAgreed };
+  const stateBeforeApproval = isExpired(sandbox, approval) ? 'expired' : 'open';
+  return { subscription, approval, planId, state: startedAt ? 'agreed' : stateBeforeApproval };
 }
 
 function findRevision(sandbox: SandboxState, token: string): ApprovalRequest | undefined {
@@ -87,16 +87,21 @@ function findRevision(sandbox: SandboxState, token: string): ApprovalRequest | u
   );
   const revision = subscription?.revision;
   if (!subscription || !revision) return undefined;
-  const unlessAgreed = subscription.status !== 'ACTIVE' || isOver(sandbox, revision) ? 'expired' : 'open';
+  const stateBeforeApproval =
+    subscription.status !== 'ACTIVE' || isExpired(sandbox, revision) ? 'expired' : 'open';
   return {
     subscription,
     approval: revision,
     planId: revision.planId,
-    state: revision.agreed ? 'agreed' : unlessAgreed,
+    state: revision.agreed ? 'agreed' : stateBeforeApproval,
   };
 }
 
-function findApprovalRequest(sandbox: SandboxState, kind: Kind, id: string): ApprovalRequest | undefined {
+function findApprovalRequest(
+  sandbox: SandboxState,
+  kind: ApprovalKind,
+  id: string,
+): ApprovalRequest | undefined {
   return kind === 'subscribe' ? findPurchase(sandbox, id) : findRevision(sandbox, id);
 }
 
@@ -118,17 +123,17 @@ function createOffer(sandbox: SandboxState, subscription: StoredSubscription, pl
   const price = getPrice(plan);
   const { cents, currency } = price;
   const payee = subscription.brandName ?? 'the shop';
-  const first = trialLeft(plan, subscription);
-  const firstPrice = first && getPrice(plan, first);
+  const trialCycle = currentTrialCycle(plan, subscription);
+  const trialPrice = trialCycle && getPrice(plan, trialCycle);
   const trial =
-    firstPrice &&
-    `First ${first.total_cycles} × ${formatInterval(firstPrice)}: ${moneyText(firstPrice.cents, currency)}`;
+    trialPrice &&
+    `First ${trialCycle.total_cycles} × ${formatInterval(trialPrice)}: ${moneyText(trialPrice.cents, currency)}`;
   return { payee, plan: plan.name, cents, currency, interval: formatInterval(price), trial };
 }
 
 function approvalPage(
   sandbox: SandboxState,
-  kind: Kind,
+  kind: ApprovalKind,
   request: ApprovalRequest,
   path: string,
   isDeclined: boolean,
@@ -152,7 +157,7 @@ ${buttonForm(`${path}/cancel`, 'Cancel')}`,
 }
 
 function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, path: string) {
-  const { status, nextBillingAt, outstandingCents, methodFails, planId, approval } = subscription;
+  const { status, nextBillingAt, outstandingCents, paymentMethodFails, planId, approval } = subscription;
   const offer = createOffer(sandbox, subscription, planId);
   const owes = outstandingCents > 0;
   const rows = [
@@ -164,8 +169,8 @@ function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, pa
     'Sandbox PayPal',
     html`${offerHead(offer)}
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-${methodFails && declinedNote}
-${(methodFails || owes) && buttonForm(`${path}/update-payment-method`, 'Fix the payment method', 'main')}
+${paymentMethodFails && declinedNote}
+${(paymentMethodFails || owes) && buttonForm(`${path}/update-payment-method`, 'Fix the payment method', 'main')}
 ${(status === 'ACTIVE' || status === 'SUSPENDED') && buttonForm(`${path}/cancel`, 'Cancel automatic payments')}
 <a class="button" href="${new URL(approval.returnUrl).origin}/">Back to ${offer.payee}</a>`,
   );
@@ -181,7 +186,7 @@ function mountApproval(
   app: FastifyInstance,
   sandbox: SandboxState,
   save: () => Promise<void>,
-  kind: Kind,
+  kind: ApprovalKind,
 ): void {
   const pagePath = (id: string) => `${app.prefix}/${kind}/${id}`;
   app.get<PageRequest>(`/${kind}/:id`, hiddenFromApiDocs, async ({ params, query }, reply) => {
@@ -190,17 +195,18 @@ function mountApproval(
     const isDeclined = query.declined !== undefined;
     return sendPage(reply, 200, approvalPage(sandbox, kind, request, pagePath(params.id), isDeclined));
   });
-  const addButton = (name: string, target: (request: ApprovalRequest, path: string) => string) =>
+  // `act` does what the button is for, and returns where to redirect.
+  const addButton = (name: string, act: (request: ApprovalRequest, path: string) => string) =>
     app.post<PageRequest>(`/${kind}/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       const request = findApprovalRequest(sandbox, kind, params.id);
       if (!request) return sendPage(reply, 404, unknownPage);
-      const address = target(request, pagePath(params.id));
+      const address = act(request, pagePath(params.id));
       await save();
       return reply.redirect(address, 303);
     });
   addButton('pay', (request, path) => {
     if (request.state === 'expired') return path;
-    if (request.state === 'open' && kind === 'subscribe') begin(sandbox, request.subscription);
+    if (request.state === 'open' && kind === 'subscribe') startSubscription(sandbox, request.subscription);
     if (request.state === 'open' && kind === 'revise') agreeToRevision(sandbox, request.subscription);
     return returnAddress(request);
   });
@@ -230,11 +236,11 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
   addButton('update-payment-method', (subscription) => updatePaymentMethod(sandbox, subscription));
   addButton('cancel', (subscription) => {
     if (subscription.status === 'ACTIVE' || subscription.status === 'SUSPENDED')
-      cancel(sandbox, subscription, null);
+      cancelSubscription(sandbox, subscription, null);
   });
 }
 
-/** The pages that PayPal hosts: consent to a subscription or plan change, and automatic payments. */
+/** The pages that PayPal hosts: approval of a subscription or plan change, and automatic payments. */
 export function paypalPages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
     setUpPayPages(app);

@@ -3,12 +3,12 @@
  * (refunds) and a transaction (reports).
  */
 import {
-  disputeItem,
-  disputeObject,
   feeCents,
-  refundObject,
-  reversalObject,
-  saleRefundObject,
+  toCaptureRefund,
+  toDispute,
+  toDisputeListItem,
+  toReversedSale,
+  toSaleRefund,
 } from './objects.ts';
 import { isAuthentic } from './signature.ts';
 import {
@@ -39,21 +39,31 @@ import {
   verifySignatureBody,
 } from './wire.ts';
 
-/** Pays part or all of a payment back, and sends its webhook. The subscription goes on. */
-export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
+/**
+ * Pays part or all of a payment back, and sends its webhook. The subscription goes on. The caller checks the amount:
+ * `centsToRefund`.
+ */
+export function refundSale(
+  sandbox: SandboxState,
+  transaction: StoredTransaction,
+  cents: number,
+): StoredRefund {
   const newRefund: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
   transaction.refunds.push(newRefund);
   sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.REFUNDED',
     resourceType: 'refund',
     summary: `A ${(cents / 100).toFixed(2)} ${transaction.currency} sale payment was refunded`,
-    resource: saleRefundObject(sandbox, transaction, newRefund),
+    resource: toSaleRefund(sandbox, transaction, newRefund),
   });
   return newRefund;
 }
 
-/** The payer's bank takes the money back; the subscription goes on. */
-export function chargeBack(sandbox: SandboxState, transaction: StoredTransaction): void {
+/**
+ * The payer disputes a payment, and their bank takes back what was not refunded. Sends the webhooks of the dispute and
+ * of the reversed sale. The subscription goes on.
+ */
+export function openDispute(sandbox: SandboxState, transaction: StoredTransaction): void {
   const newDispute: StoredDispute = {
     id: newId.dispute(),
     transactionId: transaction.id,
@@ -65,17 +75,17 @@ export function chargeBack(sandbox: SandboxState, transaction: StoredTransaction
     type: 'CUSTOMER.DISPUTE.CREATED',
     resourceType: 'dispute',
     summary: `A new dispute opened with Case # ${newDispute.id}`,
-    resource: disputeObject(sandbox, newDispute),
+    resource: toDispute(sandbox, newDispute),
   });
   sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.REVERSED',
     resourceType: 'sale',
     summary: `A ${(transaction.cents / 100).toFixed(2)} ${transaction.currency} sale payment was reversed`,
-    resource: reversalObject(sandbox, transaction),
+    resource: toReversedSale(sandbox, transaction),
   });
 }
 
-/** Without an amount: all that is left. */
+/** The requested amount, or without one all that was not refunded yet. Throws PayPal's error if it cannot be refunded. */
 function centsToRefund(
   transaction: StoredTransaction,
   amount: { currency_code: string; value: string } | undefined,
@@ -109,24 +119,20 @@ function refundCapture({ sandbox, id, body, prefer }: ApiCall): ApiResponse {
   const transaction = getOrNotFound(sandbox.data.transactions, id);
   // Without money, there is no capture.
   if (transaction.declined) throw notFound();
-  // The payer's bank has all of it back already.
+  // The payer's bank has already taken back all that was left.
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
-  const newRefund = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
-  const created = {
-    id: newRefund.id,
-    status: 'COMPLETED',
-    links: [],
-    // Brings its own id, status and links; those above are only for the type.
-    ...refundObject(sandbox, transaction, newRefund),
+  const newRefund = refundSale(sandbox, transaction, centsToRefund(transaction, input.amount));
+  return {
+    status: 201,
+    body: applyPreferHeader(prefer, toCaptureRefund(sandbox, transaction, newRefund)),
   };
-  return { status: 201, body: applyPreferHeader(prefer, created) };
 }
 
 function getRefund({ sandbox, id, query }: ApiCall): ApiResponse {
   parse(emptyQuery, query, 'query');
   for (const transaction of Object.values(sandbox.data.transactions)) {
-    const existing = transaction.refunds.find((one) => one.id === id);
-    if (existing) return { status: 200, body: refundObject(sandbox, transaction, existing) };
+    const refund = transaction.refunds.find((stored) => stored.id === id);
+    if (refund) return { status: 200, body: toCaptureRefund(sandbox, transaction, refund) };
   }
   throw notFound();
 }
@@ -142,13 +148,13 @@ function listDisputes({ sandbox, query }: ApiCall): ApiResponse {
     )
     .reverse()
     .slice(0, input.page_size)
-    .map((one) => disputeItem(sandbox, one));
+    .map((dispute) => toDisputeListItem(sandbox, dispute));
   return { status: 200, body: { items, links: [link(sandbox, '/v1/customer/disputes', 'self')] } };
 }
 
 function getDispute({ sandbox, id, query }: ApiCall): ApiResponse {
   parse(emptyQuery, query, 'query');
-  return { status: 200, body: disputeObject(sandbox, getOrNotFound(sandbox.data.disputes, id)) };
+  return { status: 200, body: toDispute(sandbox, getOrNotFound(sandbox.data.disputes, id)) };
 }
 
 function verifySignature({ sandbox, body }: ApiCall): ApiResponse {
@@ -165,6 +171,10 @@ function verifySignature({ sandbox, body }: ApiCall): ApiResponse {
 
 const maxReportRangeMs = 31 * 24 * 3_600_000;
 
+/** In the report: successful. */
+const successful = 'S';
+
+/** A line of the report. Times in ISO 8601, amounts in the smallest unit of the currency. */
 interface ReportLine {
   id: string;
   /** PayPal's code: T0002 subscription payment, T1107 refund, T1106 reversal. */
@@ -173,6 +183,7 @@ interface ReportLine {
   at: string;
   /** Negative if it reduces the balance. */
   cents: number;
+  /** What PayPal keeps; positive here, negative in the report. */
   feeCents: number;
   taxCents: number;
   currency: string;
@@ -184,7 +195,7 @@ function toLines({ data }: SandboxState): ReportLine[] {
     .flatMap((transaction): ReportLine[] => {
       const { id, at, cents, currency, taxCents = 0, refunds, disputeId } = transaction;
       const dispute = disputeId === null ? undefined : data.disputes[disputeId];
-      const deductionBase = { referenceId: id, feeCents: 0, taxCents: 0, currency };
+      const commonDeductionFields = { referenceId: id, feeCents: 0, taxCents: 0, currency };
       // Negative: the bank takes back what was not refunded.
       const reversalCents = refundedCents(transaction) - cents;
       return [
@@ -198,17 +209,17 @@ function toLines({ data }: SandboxState): ReportLine[] {
           taxCents,
           currency,
         },
-        ...refunds.map((one) => ({
-          ...deductionBase,
-          id: one.id,
+        ...refunds.map((refund) => ({
+          ...commonDeductionFields,
+          id: refund.id,
           code: 'T1107' as const,
-          at: one.at,
-          cents: -one.cents,
+          at: refund.at,
+          cents: -refund.cents,
         })),
         ...(dispute
           ? [
               {
-                ...deductionBase,
+                ...commonDeductionFields,
                 id: dispute.id,
                 code: 'T1106' as const,
                 at: dispute.at,
@@ -235,30 +246,33 @@ function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
     page_size,
   } = parse(reportQuery, query, 'query');
   const [from, until] = [Date.parse(start_date), Date.parse(end_date)];
-  if (until - from > maxReportRangeMs || until < from)
+  if (until < from)
+    throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The end date is before the start date.');
+  if (until - from > maxReportRangeMs)
     throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The date range is greater than 31 days.');
-  const found = toLines(sandbox).filter(
+  const matches = toLines(sandbox).filter(
     ({ at, code }) => Date.parse(at) >= from && Date.parse(at) <= until && (!type || code === type),
   );
-  const pageItems = found.slice((page - 1) * page_size, page * page_size);
+  const pageLines = matches.slice((page - 1) * page_size, page * page_size);
   return {
     status: 200,
     body: {
-      transaction_details: pageItems.map((one) => ({
+      transaction_details: pageLines.map((line) => ({
         transaction_info: {
-          transaction_id: one.id,
-          ...(one.referenceId && { paypal_reference_id: one.referenceId, paypal_reference_id_type: 'TXN' }),
-          transaction_event_code: one.code,
-          transaction_initiation_date: one.at,
-          transaction_amount: toMoney(one.cents, one.currency),
-          fee_amount: toMoney(-one.feeCents, one.currency),
-          sales_tax_amount: toMoney(one.taxCents, one.currency),
-          transaction_status: 'S',
+          transaction_id: line.id,
+          // The reference is the payment (a transaction) that was refunded or reversed.
+          ...(line.referenceId && { paypal_reference_id: line.referenceId, paypal_reference_id_type: 'TXN' }),
+          transaction_event_code: line.code,
+          transaction_initiation_date: line.at,
+          transaction_amount: toMoney(line.cents, line.currency),
+          fee_amount: toMoney(-line.feeCents, line.currency),
+          sales_tax_amount: toMoney(line.taxCents, line.currency),
+          transaction_status: successful,
         },
       })),
       page,
-      total_items: found.length,
-      total_pages: Math.ceil(found.length / page_size),
+      total_items: matches.length,
+      total_pages: Math.ceil(matches.length / page_size),
       links: [],
     },
   };

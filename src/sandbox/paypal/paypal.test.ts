@@ -93,7 +93,7 @@ describe('a request id', () => {
     const id = { 'paypal-request-id': 'order-9' };
     const created = await own.call('POST', subscriptions, subscriptionBody(own.plans.month), id);
     await own.clock.moveTo(new Date(own.clock.now().getTime() + 72 * 3_600_000 + 1));
-    await own.read(created.body.id);
+    await own.readSubscription(created.body.id);
     const again = await own.call('POST', subscriptions, subscriptionBody(own.plans.month), id);
     expect(again.body.id).not.toBe(created.body.id);
     await own.close();
@@ -164,7 +164,7 @@ describe('a subscription', () => {
 
   test('waits for approval, with no billing yet, and cannot be cancelled then', async () => {
     const id = await shop.subscribe();
-    const pending = await shop.read(id);
+    const pending = await shop.readSubscription(id);
     expect(pending).toMatchObject({
       status: 'APPROVAL_PENDING',
       custom_id: 'order-1',
@@ -181,7 +181,7 @@ describe('a subscription', () => {
 
   test('shows what was paid and when the next payment comes, at ten o’clock UTC', async () => {
     const id = await shop.buy();
-    expect(await shop.read(id)).toMatchObject({
+    expect(await shop.readSubscription(id)).toMatchObject({
       status: 'ACTIVE',
       billing_info: {
         outstanding_balance: { currency_code: 'USD', value: '0.0' },
@@ -203,13 +203,13 @@ describe('a subscription', () => {
     ]);
     expect(issues((await act('activate', 'why')).body)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
     expect(await act('suspend', 'Cancelled by the customer')).toMatchObject({ status: 204, body: {} });
-    const suspended = await shop.read(id);
+    const suspended = await shop.readSubscription(id);
     expect(suspended).toMatchObject({ status: 'SUSPENDED', status_change_note: 'Cancelled by the customer' });
     expect(suspended.billing_info).not.toHaveProperty('next_billing_time');
     expect((await act('activate', 'Changed their mind')).status).toBe(204);
-    expect((await shop.read(id)).billing_info.next_billing_time).toBe('2026-12-20T10:00:00Z');
+    expect((await shop.readSubscription(id)).billing_info.next_billing_time).toBe('2026-12-20T10:00:00Z');
     expect((await act('cancel', 'over')).status).toBe(204);
-    expect((await shop.read(id)).billing_info).not.toHaveProperty('next_billing_time');
+    expect((await shop.readSubscription(id)).billing_info).not.toHaveProperty('next_billing_time');
     for (const action of ['activate', 'suspend', 'cancel'])
       expect(issues((await act(action, 'again')).body)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
   });
@@ -218,7 +218,7 @@ describe('a subscription', () => {
     const id = await shop.buy();
     const withPlan = await shop.call('GET', `${subscriptions}/${id}?fields=plan,last_failed_payment`);
     expect(withPlan.body.plan).toMatchObject({ name: 'Monthly <b>plan</b>' });
-    expect(await shop.read(id)).not.toHaveProperty('plan');
+    expect(await shop.readSubscription(id)).not.toHaveProperty('plan');
     expect((await shop.call('GET', `${subscriptions}/${id}?fields=all`)).status).toBe(400);
   });
 });
@@ -360,7 +360,7 @@ describe('the signature', () => {
       webhookRootCertificate: before.webhookRootCertificate,
     });
     expect((await shop.page('POST', `/sandbox/paypal/subscribe/${id}/pay`)).status).toBe(303);
-    expect((await shop.read(id)).status).toBe('ACTIVE');
+    expect((await shop.readSubscription(id)).status).toBe('ACTIVE');
   });
 });
 
@@ -385,7 +385,7 @@ describe('the events', () => {
 
   test('of a refund name the sale, and not the subscription', async () => {
     const id = await shop.buy();
-    await shop.sandbox.simulated.act(id, 'refund');
+    await shop.sandbox.simulated.perform(id, 'refund');
     const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     const refunded = await findWebhook(
       'PAYMENT.SALE.REFUNDED',
@@ -398,7 +398,7 @@ describe('the events', () => {
 
   test('of a dispute name the payment, which the list of disputes finds', async () => {
     const id = await shop.buy();
-    await shop.sandbox.simulated.act(id, 'dispute');
+    await shop.sandbox.simulated.perform(id, 'dispute');
     const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     const isOurs = (resource: Record<string, unknown>) =>
       JSON.stringify(resource).includes(String(payment?.id));
@@ -414,6 +414,8 @@ describe('the events', () => {
     ]);
     const none = await shop.call('GET', '/v1/customer/disputes?disputed_transaction_id=AAAAAAAAAAAAAAAAA');
     expect(none.body.items).toEqual([]);
-    await expect(shop.sandbox.simulated.act(id, 'refund')).rejects.toThrow('No payment is left to refund.');
+    await expect(shop.sandbox.simulated.perform(id, 'refund')).rejects.toThrow(
+      'No payment is left to refund.',
+    );
   });
 });

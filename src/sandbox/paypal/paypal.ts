@@ -10,11 +10,11 @@ import type {
   SimulatedSubscription,
 } from '../simulated-provider.ts';
 import { openStateFile } from '../state-file.ts';
-import { createDeliverer, type Deliverer } from '../webhook-delivery.ts';
+import { createWebhookSender, type WebhookSender } from '../webhook-delivery.ts';
 import { serveApi } from './api.ts';
-import { cancel, nextDue, renewNow, runDue, updatePaymentMethod } from './billing.ts';
+import { cancelSubscription, nextDue, renewNow, runDue, updatePaymentMethod } from './billing.ts';
 import { paypalPages } from './pages.ts';
-import { chargeBack, refund } from './payments.ts';
+import { openDispute, refundSale } from './payments.ts';
 import { signatureHeaders } from './signature.ts';
 import {
   completeState,
@@ -45,13 +45,13 @@ export async function startPaypalSandbox(options: ProviderSandboxOptions): Promi
     completeState(stored, now()),
   );
   const { state, save } = file;
-  const sandbox: SandboxState = { data: state, now, apiBase: '', send: (event) => deliverer.send(event) };
+  const sandbox: SandboxState = { data: state, now, apiBase: '', send: (event) => webhooks.send(event) };
   const api = await serveApi(sandbox, save);
   sandbox.apiBase = api.apiBase;
-  const deliverer = createDeliverer({
+  const webhooks = createWebhookSender({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders({ ...state, apiBase: api.apiBase }, payload, now()),
-    undelivered: state.undelivered,
+    undelivered: state.undeliveredWebhooks,
     save,
     now,
   });
@@ -70,11 +70,11 @@ export async function startPaypalSandbox(options: ProviderSandboxOptions): Promi
     apiBase: api.apiBase,
     webhookRootCertificate: state.certificates.root,
     pages: paypalPages(sandbox, save),
-    simulated: simulatedPaypal(sandbox, save, deliverer),
+    simulated: simulatedPaypal(sandbox, save, webhooks),
     forgetSales: () => forgetSales(state),
     stop: async () => {
       stopDueWork();
-      deliverer.stop();
+      webhooks.stop();
       await api.close();
       await save();
     },
@@ -110,22 +110,23 @@ function simulatedSubscription(
     periodEnd: subscription.nextBillingAt ? new Date(subscription.nextBillingAt) : null,
     // PayPal cannot cancel at the end of a period: it suspends or cancels immediately.
     willCancel: false,
-    failsNext: subscription.methodFails,
+    nextChargeFails: subscription.paymentMethodFails,
     payments: getTransactions(sandbox, subscription).reverse().map(simulatedPayment),
   };
 }
 
+/** The latest payment that has money left. `purpose`: what for, for the error. */
 function requireRefundable(
   sandbox: SandboxState,
   subscription: StoredSubscription,
   purpose: string,
 ): StoredTransaction {
-  const found = getTransactions(sandbox, subscription).findLast(
+  const latest = getTransactions(sandbox, subscription).findLast(
     (transaction) =>
       !transaction.declined && !transaction.disputeId && refundedCents(transaction) < transaction.cents,
   );
-  if (!found) throw new Error(`No payment is left to ${purpose}.`);
-  return found;
+  if (!latest) throw new Error(`No payment is left to ${purpose}.`);
+  return latest;
 }
 
 function requireStatus({ status }: StoredSubscription, allowed: string[]): void {
@@ -139,7 +140,7 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Sto
   },
   'fail-next': (_sandbox, subscription) => {
     requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
-    subscription.methodFails = true;
+    subscription.paymentMethodFails = true;
   },
   'confirm-next': () => {
     throw new Error('PayPal never asks the payer to confirm a later charge.');
@@ -153,13 +154,13 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Sto
   },
   refund: (sandbox, subscription) => {
     const transaction = requireRefundable(sandbox, subscription, 'refund');
-    refund(sandbox, transaction, transaction.cents - refundedCents(transaction));
+    refundSale(sandbox, transaction, transaction.cents - refundedCents(transaction));
   },
   dispute: (sandbox, subscription) =>
-    chargeBack(sandbox, requireRefundable(sandbox, subscription, 'dispute')),
+    openDispute(sandbox, requireRefundable(sandbox, subscription, 'dispute')),
   cancel: (sandbox, subscription) => {
     requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
-    cancel(sandbox, subscription, null);
+    cancelSubscription(sandbox, subscription, null);
   },
 };
 
@@ -167,17 +168,17 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Sto
 export function simulatedPaypal(
   sandbox: SandboxState,
   save: () => Promise<void>,
-  deliverer: Deliverer,
+  webhooks: WebhookSender,
 ): SimulatedProvider {
   return {
     name: 'paypal',
-    deliverer,
+    webhooks,
     subscriptions: () =>
       Object.values(sandbox.data.subscriptions)
         .filter(({ startedAt }) => startedAt !== null)
         .reverse()
         .map((subscription) => simulatedSubscription(sandbox, subscription)),
-    act: async (subscriptionId, action) => {
+    perform: async (subscriptionId, action) => {
       const subscription = find(sandbox.data.subscriptions, subscriptionId);
       if (!subscription?.startedAt) throw new Error('There is no such subscription.');
       actions[action](sandbox, subscription);

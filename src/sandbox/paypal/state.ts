@@ -38,6 +38,7 @@ export interface StoredTransaction {
   taxCents?: number;
   at: string;
   declined: boolean;
+  /** Oldest first. */
   refunds: StoredRefund[];
   disputeId: string | null;
 }
@@ -73,11 +74,13 @@ export interface StoredSubscription {
   nextBillingAt: string | null;
   /** Day of the month on which it is billed; a shorter month is billed on its last day. */
   billingDay: number;
+  /** What failed charges left unpaid. */
   outstandingCents: number;
+  /** Failed charges since the last one that succeeded. */
   failedCount: number;
   lastFailed: { cents: number; at: string; retryAt: string | null } | null;
   /** Charges are declined until the payment method is fixed. */
-  methodFails: boolean;
+  paymentMethodFails: boolean;
   /** Suspended by PayPal after too many failures, not by the merchant. */
   suspendedByFailures: boolean;
   /** Oldest first. */
@@ -99,7 +102,7 @@ export interface PaypalData {
   webhookId: string;
   certificateId: string;
   certificates: CertificateChain;
-  /** Access tokens and when they expire, in milliseconds. */
+  /** Access tokens and when they expire, in epoch milliseconds. */
   tokens: Record<string, number>;
   products: Record<string, StoredProduct>;
   plans: Record<string, StoredPlan>;
@@ -108,7 +111,7 @@ export interface PaypalData {
   disputes: Record<string, StoredDispute>;
   /** By `PayPal-Request-Id`. */
   responses: Record<string, StoredResponse>;
-  undelivered: OutgoingEvent[];
+  undeliveredWebhooks: OutgoingEvent[];
 }
 
 /** Keys and certificates are made at the first start of a data folder. */
@@ -126,15 +129,15 @@ export async function completeState(stored: Partial<PaypalData>, now: Date): Pro
     transactions: stored.transactions ?? {},
     disputes: stored.disputes ?? {},
     responses: stored.responses ?? {},
-    undelivered: stored.undelivered ?? [],
+    undeliveredWebhooks: stored.undeliveredWebhooks ?? [],
   };
 }
 
-/** Deletes everything except keys, products and plans. */
+/** Deletes everything except keys, access tokens, products and plans: also webhooks that wait to be sent. */
 export function forgetSales(data: PaypalData): void {
   Object.assign(data, { subscriptions: {}, transactions: {}, disputes: {}, responses: {} });
   // Emptied in place, because the webhook sender holds this array.
-  data.undelivered.splice(0);
+  data.undeliveredWebhooks.splice(0);
 }
 
 /** The simulated PayPal's stored data, clock and webhook sender. */
@@ -143,6 +146,7 @@ export interface SandboxState {
   now: () => Date;
   /** The API's origin; links and the certificate's address start with it. */
   apiBase: string;
+  /** Sends a webhook in the background. */
   send(event: OutgoingEvent): void;
 }
 
@@ -196,6 +200,7 @@ export function sendWebhook(
   sandbox.send({ id, type, payload: JSON.stringify(event), createdAt });
 }
 
+/** What one billing cycle costs; a cycle lasts `count` times `unit`. */
 export interface Price {
   cents: number;
   currency: string;
@@ -216,7 +221,7 @@ export function regularCycle({ id, billing_cycles }: StoredPlan): Cycle {
 }
 
 /** The trial, while it has cycles left. */
-export function trialLeft(
+export function currentTrialCycle(
   { billing_cycles }: StoredPlan,
   { trialsCompleted = 0 }: Pick<StoredSubscription, 'trialsCompleted'>,
 ): Cycle | undefined {
@@ -273,15 +278,16 @@ export interface ApiEndpoint {
   run(call: ApiCall): ApiResponse;
 }
 
-interface Whole {
+/** The complete object in a response. */
+interface Representation {
   id: string;
   status?: string;
   links: object[];
 }
 
 /** Without `Prefer: return=representation`, a call that creates something returns only id, status and links. */
-export function applyPreferHeader(prefer: ApiCall['prefer'], whole: Whole): object {
-  if (prefer === 'representation') return whole;
-  const { id, status, links } = whole;
+export function applyPreferHeader(prefer: ApiCall['prefer'], representation: Representation): object {
+  if (prefer === 'representation') return representation;
+  const { id, status, links } = representation;
   return { id, ...(status !== undefined && { status }), links };
 }

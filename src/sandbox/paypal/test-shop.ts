@@ -1,3 +1,4 @@
+/** For tests: starts a simulated PayPal with two plans, and acts as a shop that sells them. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,8 +15,8 @@ export interface ReceivedWebhook {
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** Receives webhooks and keeps them. */
-async function openHook() {
+/** A server that keeps the webhooks it receives, and answers each with 200. */
+async function startWebhookReceiver() {
   const webhooks: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -32,41 +33,56 @@ async function openHook() {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, webhooks, close };
+  return { url: `http://127.0.0.1:${port}/webhooks`, webhooks, close };
 }
 
-export type Body = Record<string, unknown> & { id: string; links: { rel: string; href: string }[] };
+/** The fields that most objects of PayPal have; a response without content is `{}`. */
+export type PaypalBody = Record<string, unknown> & { id: string; links: { rel: string; href: string }[] };
 
-export interface Reply {
+export interface PaypalResponse {
   status: number;
   headers: Headers;
-  body: Body;
+  body: PaypalBody;
 }
 
-/** What a shop that sells through PayPal has: an access token, plans, the pay pages and the webhooks that came. */
+/** What a shop that sells through PayPal works with: API, plans, PayPal's pages and the webhooks that came. */
 export interface TestShop {
   dataDir: string;
   sandbox: PaypalSandbox;
   clock: SandboxClock;
   webhooks: ReceivedWebhook[];
-  /** A call with a good token; `id` is its PayPal-Request-Id. */
-  call(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
-  page(method: 'GET' | 'POST', path: string): Promise<{ status: number; location: string; html: string }>;
+  /** Calls the API with the shop's access token. */
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<PaypalResponse>;
+  /** Requests one of PayPal's pages; `location` is where it redirects to. */
+  page(
+    method: 'GET' | 'POST',
+    path: string,
+  ): Promise<{ status: number; location: string | undefined; html: string }>;
   /** Ids of the plans that were made at the start. */
   plans: { month: string; year: string };
+  /** Creates a subscription that waits for the payer, and returns its id; `changes` overrides fields of the request. */
   subscribe(changes?: object): Promise<string>;
-  /** Subscribed and paid. */
+  /** Creates a subscription, pays on PayPal's page, and returns the subscription's id. */
   buy(planId?: string): Promise<string>;
-  read(id: string): Promise<Body & { billing_info: Record<string, unknown> }>;
+  /** Reads the subscription. Gets a new access token first: the old one may have expired if the clock was moved. */
+  readSubscription(id: string): Promise<PaypalBody & { billing_info: Record<string, unknown> }>;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-const beginning = new Date('2026-11-20T12:30:00Z');
+/** Not 10:00, the hour at which the sandbox bills, so that tests see the difference. */
+const startTime = new Date('2026-11-20T12:30:00Z');
 
-export function planBody(productId: string, unit: 'MONTH' | 'YEAR', value: string, threshold = 3) {
+/** The request that creates a plan. `value`: its price in dollars, e.g. `5.25`. */
+export function planBody(productId: string, unit: 'MONTH' | 'YEAR', value: string, failureThreshold = 3) {
   return {
     product_id: productId,
+    // The tags show whether the pages escape names.
     name: unit === 'MONTH' ? 'Monthly <b>plan</b>' : 'Annual plan',
     billing_cycles: [
       {
@@ -77,10 +93,11 @@ export function planBody(productId: string, unit: 'MONTH' | 'YEAR', value: strin
         pricing_scheme: { fixed_price: { currency_code: 'USD', value } },
       },
     ],
-    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: threshold },
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failureThreshold },
   };
 }
 
+/** The request that creates a subscription. */
 export function subscriptionBody(planId: string) {
   return {
     plan_id: planId,
@@ -116,7 +133,7 @@ async function callApi(
   path: string,
   body: object | undefined,
   headers: Record<string, string>,
-): Promise<Reply> {
+): Promise<PaypalResponse> {
   const response = await fetch(apiBase + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -132,9 +149,10 @@ async function servePages(sandbox: PaypalSandbox) {
   return app;
 }
 
-const certificates = await createCertificateChain(beginning);
+/** Creating certificates takes longer than most tests, so all shops of a test file share them. */
+const certificates = await createCertificateChain(startTime);
 
-/** A data folder with certificates, since creating them takes longer than most tests. */
+/** A data folder with the shared certificates. */
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   await mkdir(join(dataDir, 'sandbox'));
@@ -142,22 +160,25 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The simulated PayPal with its pages and a token; `again` restarts it on the same data. */
-async function startParts(dataDir: string, webhookUrl: string, clock: SandboxClock) {
+/**
+ * The simulated PayPal with its pages and an access token. `restart` starts it again on the same data and replaces the
+ * fields of `running`.
+ */
+async function startPaypal(dataDir: string, webhookUrl: string, clock: SandboxClock) {
   const start = async () => {
     const sandbox = await startPaypalSandbox({ dataDir, webhookUrl, clock });
     return { sandbox, app: await servePages(sandbox), token: await fetchToken(sandbox) };
   };
-  const parts = await start();
+  const running = await start();
   const stop = async () => {
-    await parts.app.close();
-    await parts.sandbox.stop();
+    await running.app.close();
+    await running.sandbox.stop();
   };
-  const again = async () => {
+  const restart = async () => {
     await stop();
-    Object.assign(parts, await start());
+    Object.assign(running, await start());
   };
-  return { parts, stop, again };
+  return { running, stop, restart };
 }
 
 async function makePlans(call: TestShop['call']): Promise<TestShop['plans']> {
@@ -170,17 +191,17 @@ async function makePlans(call: TestShop['call']): Promise<TestShop['plans']> {
 /** A simulated PayPal with two plans of one product, on a clock that only the test moves. */
 export async function openShop(): Promise<TestShop> {
   const dataDir = await newDataDir();
-  const hook = await openHook();
-  const clock = await openSandboxClock({ dataDir, realNow: () => beginning });
-  const { parts, stop, again } = await startParts(dataDir, hook.url, clock);
+  const receiver = await startWebhookReceiver();
+  const clock = await openSandboxClock({ dataDir, realNow: () => startTime });
+  const { running, stop, restart } = await startPaypal(dataDir, receiver.url, clock);
   const call: TestShop['call'] = (method, path, body, headers = {}) =>
-    callApi(parts.sandbox.apiBase, method, path, body, {
-      authorization: `Bearer ${parts.token}`,
+    callApi(running.sandbox.apiBase, method, path, body, {
+      authorization: `Bearer ${running.token}`,
       ...headers,
     });
   const page: TestShop['page'] = async (method, path) => {
-    const { statusCode, headers, body } = await parts.app.inject({ method, url: path });
-    return { status: statusCode, location: String(headers.location), html: body };
+    const { statusCode, headers, body } = await running.app.inject({ method, url: path });
+    return { status: statusCode, location: headers.location?.toString(), html: body };
   };
   const plans = await makePlans(call);
   const subscribe = async (changes: object = {}) => {
@@ -190,10 +211,10 @@ export async function openShop(): Promise<TestShop> {
   return {
     dataDir,
     get sandbox() {
-      return parts.sandbox;
+      return running.sandbox;
     },
     clock,
-    webhooks: hook.webhooks,
+    webhooks: receiver.webhooks,
     call,
     page,
     plans,
@@ -203,16 +224,15 @@ export async function openShop(): Promise<TestShop> {
       await page('POST', `/sandbox/paypal/subscribe/${id}/pay`);
       return id;
     },
-    read: async (id) => {
-      // Long moves of the clock outlive a token.
-      parts.token = await fetchToken(parts.sandbox);
+    readSubscription: async (id) => {
+      running.token = await fetchToken(running.sandbox);
       const { body } = await call('GET', `/v1/billing/subscriptions/${id}`);
-      return body as Body & { billing_info: Record<string, unknown> };
+      return body as PaypalBody & { billing_info: Record<string, unknown> };
     },
-    restart: again,
+    restart,
     close: async () => {
       await stop();
-      await hook.close();
+      await receiver.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

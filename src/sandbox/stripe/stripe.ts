@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { startDueWork } from '../clock.ts';
 import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';
-import { createDeliverer } from '../webhook-delivery.ts';
+import { createWebhookSender } from '../webhook-delivery.ts';
 import { serveApi } from './api/api.ts';
 import { simulatedStripe } from './lifecycle/actions.ts';
 import { catchUp, nextDue } from './lifecycle/due.ts';
@@ -29,14 +29,14 @@ export interface StripeSandbox extends ProviderSandbox {
 export async function startStripeSandbox(options: ProviderSandboxOptions): Promise<StripeSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
   const file = await openStripeData(options.dataDir);
-  const deliverer = createDeliverer({
+  const webhooks = createWebhookSender({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders(file.state.webhookSecret, payload, now()),
     undelivered: file.state.undelivered,
     save: file.save,
     now,
   });
-  const sandbox: SandboxState = { data: file.state, now, send: deliverer.send };
+  const sandbox: SandboxState = { data: file.state, now, send: webhooks.send };
   const api = await serveApi(sandbox, file.save);
   const runDue = async () => {
     // Not awaited: each event waits for a save before it is sent, and all events of a long clock move share one.
@@ -49,11 +49,11 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
     webhookSecret: file.state.webhookSecret,
     apiBase: api.apiBase,
     pages: stripePages(sandbox, file.save),
-    simulated: simulatedStripe(sandbox, file.save, deliverer),
+    simulated: simulatedStripe(sandbox, file.save, webhooks),
     forgetSales: () => forgetSales(file.state),
     stop: async () => {
       stopDueWork();
-      deliverer.stop();
+      webhooks.stop();
       await api.close();
       await file.save();
     },

@@ -173,7 +173,7 @@ export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey:
 
 /** Waits until everything sent has arrived; the events in the order in which they were made. */
 async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
-  const { log } = sandbox.simulated.deliverer;
+  const { log } = sandbox.simulated.webhooks;
   await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {
     timeout: 10_000,
     interval: 5,

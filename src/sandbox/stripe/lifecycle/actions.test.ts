@@ -73,15 +73,15 @@ describe('the billing portal', () => {
   });
 
   test('updates the card, which pays open invoices', async () => {
-    await shop.sandbox.simulated.act(id, 'fail-next');
-    await shop.sandbox.simulated.act(id, 'renew');
+    await shop.sandbox.simulated.perform(id, 'fail-next');
+    await shop.sandbox.simulated.perform(id, 'renew');
     expect((await retrieve()).status).toBe('past_due');
     const url = await openPortal();
     expect((await show(url)).body).toContain('Use a card that works');
     await shop.press(`${url}/${id}/update-payment-method`);
     expect((await retrieve()).status).toBe('active');
     expect(simulated()).toMatchObject({
-      failsNext: false,
+      nextChargeFails: false,
       payments: [{ status: 'paid' }, { status: 'paid' }],
     });
   });
@@ -120,9 +120,9 @@ describe('the billing portal', () => {
 
 describe('the panel', () => {
   test('sees a subscription with its payments, newest first', async () => {
-    await shop.sandbox.simulated.act(id, 'refund');
-    await shop.sandbox.simulated.act(id, 'fail-next');
-    await shop.sandbox.simulated.act(id, 'renew');
+    await shop.sandbox.simulated.perform(id, 'refund');
+    await shop.sandbox.simulated.perform(id, 'fail-next');
+    await shop.sandbox.simulated.perform(id, 'renew');
     const subscription = await retrieve();
     expect(shop.sandbox.simulated.subscriptions()[0]).toEqual({
       id,
@@ -132,7 +132,7 @@ describe('the panel', () => {
       status: 'past_due',
       periodEnd: new Date(itemIn(subscription).current_period_end * 1_000),
       willCancel: false,
-      failsNext: true,
+      nextChargeFails: true,
       payments: [
         {
           id: subscription.latest_invoice,
@@ -152,15 +152,19 @@ describe('the panel', () => {
     'cannot %s what has ended',
     async (action) => {
       await shop.stripe.subscriptions.cancel(id);
-      await expect(shop.sandbox.simulated.act(id, action)).rejects.toThrow('This subscription has ended.');
+      await expect(shop.sandbox.simulated.perform(id, action)).rejects.toThrow(
+        'This subscription has ended.',
+      );
       expect(simulated()).toMatchObject({ status: 'canceled', periodEnd: null, willCancel: false });
     },
   );
 
   test('cannot renew or cancel what is cancelled already', async () => {
-    await shop.sandbox.simulated.act(id, 'cancel');
-    await expect(shop.sandbox.simulated.act(id, 'renew')).rejects.toThrow('nothing renews');
-    await expect(shop.sandbox.simulated.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
-    await expect(shop.sandbox.simulated.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
+    await shop.sandbox.simulated.perform(id, 'cancel');
+    await expect(shop.sandbox.simulated.perform(id, 'renew')).rejects.toThrow('nothing renews');
+    await expect(shop.sandbox.simulated.perform(id, 'cancel')).rejects.toThrow('It is already canceled.');
+    await expect(shop.sandbox.simulated.perform('sub_unknown', 'renew')).rejects.toThrow(
+      'No such subscription',
+    );
   });
 });

@@ -5,7 +5,7 @@ import type {
   SimulatedProvider,
   SimulatedSubscription,
 } from '../../simulated-provider.ts';
-import type { Deliverer } from '../../webhook-delivery.ts';
+import type { WebhookSender } from '../../webhook-delivery.ts';
 import { type PaymentRecord, paidCharge, usualExpiry } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
@@ -99,7 +99,7 @@ function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscrip
     status: subscription.status,
     periodEnd: isEnded(subscription) ? null : new Date(end * 1_000),
     willCancel: !isEnded(subscription) && subscription.cancel_at !== null,
-    failsNext: hasCardProblem(sandbox, subscription.id),
+    nextChargeFails: hasCardProblem(sandbox, subscription.id),
     payments: listInvoices(sandbox, subscription.id)
       .flatMap((invoice) => simulatedPayment(sandbox, invoice))
       .reverse(),
@@ -184,16 +184,16 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
 export function simulatedStripe(
   sandbox: SandboxState,
   save: () => Promise<void>,
-  deliverer: Deliverer,
+  webhooks: WebhookSender,
 ): SimulatedProvider {
   return {
     name: 'stripe',
-    deliverer,
+    webhooks,
     subscriptions: () =>
       Object.values(sandbox.data.subscriptions)
         .map((subscription) => simulatedSubscription(sandbox, subscription))
         .reverse(),
-    act: async (id, action) => {
+    perform: async (id, action) => {
       catchUp(sandbox);
       try {
         actions[action](sandbox, getSubscription(sandbox, id));

@@ -113,7 +113,7 @@ describe('a subscription that changes', () => {
 
     test('is refused whole when the card is declined, for the same key too', async () => {
       const before = await retrieve();
-      await shop.sandbox.simulated.act(id, 'fail-next');
+      await shop.sandbox.simulated.perform(id, 'fail-next');
       const params = { ...(await switchTo(annual)), payment_behavior: 'error_if_incomplete' as const };
       const attempt = () => shop.stripe.subscriptions.update(id, params, { idempotencyKey: `switch:${id}` });
       const refusal = {
@@ -123,7 +123,7 @@ describe('a subscription that changes', () => {
         decline_code: 'generic_decline',
       };
       await expect(attempt()).rejects.toMatchObject(refusal);
-      await shop.sandbox.simulated.act(id, 'recover');
+      await shop.sandbox.simulated.perform(id, 'recover');
       await expect(attempt()).rejects.toMatchObject(refusal);
       expect(await retrieve()).toEqual(before);
       expect((await shop.stripe.invoices.list({ customer })).data).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a subscription that changes', () => {
     });
 
     test('without that wish leaves the sum owed and the subscription past due', async () => {
-      await shop.sandbox.simulated.act(id, 'fail-next');
+      await shop.sandbox.simulated.perform(id, 'fail-next');
       const changed = await shop.stripe.subscriptions.update(id, await switchTo(annual));
       expect([changed.status, itemIn(changed).price.id]).toEqual(['past_due', annual]);
       expect(await latestOf(changed)).toMatchObject({ status: 'open', attempt_count: 1 });
@@ -408,7 +408,7 @@ describe('a schedule', () => {
     expect((await schedules().retrieve(ended.id)).status).toBe('canceled');
     id = (await buy(shop, annual)).subscription;
     const released = await scheduleMonthly();
-    await shop.sandbox.simulated.act(id, 'cancel');
+    await shop.sandbox.simulated.perform(id, 'cancel');
     expect((await schedules().retrieve(released.id)).status).toBe('released');
     expect(await retrieve()).toMatchObject({ schedule: null, cancel_at_period_end: false });
     expect((await retrieve()).cancel_at).toBe(itemIn(await retrieve()).current_period_end);
@@ -416,7 +416,7 @@ describe('a schedule', () => {
 
   test('comes with a renewal from the panel', async () => {
     await scheduleMonthly();
-    await shop.sandbox.simulated.act(id, 'renew');
+    await shop.sandbox.simulated.perform(id, 'renew');
     const [invoice] = (await shop.stripe.invoices.list({ subscription: id })).data;
     expect([itemIn(await retrieve()).price.id, invoice?.amount_paid]).toEqual([monthly, 525]);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const act = (id: string, action: Parameters<TestShop['sandbox']['simulated']['act']>[1]) =>
-  shop.sandbox.simulated.act(id, action);
+  shop.sandbox.simulated.perform(id, action);
 const types = async (id: string) => (await shop.events(id)).map(({ type }) => type);
 
 async function look(id: string) {
@@ -287,7 +287,7 @@ test('what comes due happens by the real time, too, where no clock is given', as
   });
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   vi.advanceTimersByTime(1_000);
-  expect(sandbox.simulated.deliverer.log().map(({ type }) => type)).toEqual(['checkout.session.expired']);
+  expect(sandbox.simulated.webhooks.log().map(({ type }) => type)).toEqual(['checkout.session.expired']);
   vi.useRealTimers();
   await sandbox.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -429,7 +429,7 @@ describe('invoices', () => {
 
   test('come in pages, newest first, each once', async () => {
     const { subscription } = await buyAndFindPayment();
-    for (let times = 0; times < 6; times++) await shop.sandbox.simulated.act(subscription, 'renew');
+    for (let times = 0; times < 6; times++) await shop.sandbox.simulated.perform(subscription, 'renew');
     const seen: string[] = [];
     for await (const { number } of shop.stripe.invoices.list({ subscription, limit: 3 }))
       seen.push(number?.slice(-4) ?? '');
@@ -498,10 +498,14 @@ describe('a refund', () => {
 
   test('leaves the subscription as it is', async () => {
     const { subscription } = await buyAndFindPayment();
-    await shop.sandbox.simulated.act(subscription, 'refund');
+    await shop.sandbox.simulated.perform(subscription, 'refund');
     expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
-    await expect(shop.sandbox.simulated.act(subscription, 'refund')).rejects.toThrow('already been refunded');
-    await expect(shop.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('nothing to dispute');
+    await expect(shop.sandbox.simulated.perform(subscription, 'refund')).rejects.toThrow(
+      'already been refunded',
+    );
+    await expect(shop.sandbox.simulated.perform(subscription, 'dispute')).rejects.toThrow(
+      'nothing to dispute',
+    );
   });
 
   test.each([
@@ -519,8 +523,8 @@ describe('a refund', () => {
 
   test('of a payment that failed is refused', async () => {
     const { customer, subscription } = await buyAndFindPayment();
-    await shop.sandbox.simulated.act(subscription, 'fail-next');
-    await shop.sandbox.simulated.act(subscription, 'renew');
+    await shop.sandbox.simulated.perform(subscription, 'fail-next');
+    await shop.sandbox.simulated.perform(subscription, 'renew');
     const [failed] = (await shop.stripe.charges.list({ customer })).data;
     for (const params of [{ charge: failed?.id ?? '' }, { payment_intent: String(failed?.payment_intent) }])
       await expect(shop.stripe.refunds.create(params)).rejects.toMatchObject({ statusCode: 400 });
@@ -529,7 +533,7 @@ describe('a refund', () => {
 
 test('a dispute sends a webhook, marks the charge and blocks a refund', async () => {
   const { subscription, intent } = await buyAndFindPayment();
-  await shop.sandbox.simulated.act(subscription, 'dispute');
+  await shop.sandbox.simulated.perform(subscription, 'dispute');
   const charge = await chargeOf(intent);
   expect(charge.disputed).toBe(true);
   const { data } = await shop.stripe.disputes.list({ payment_intent: intent });
@@ -540,6 +544,6 @@ test('a dispute sends a webhook, marks the charge and blocks a refund', async ()
   await expect(shop.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
-  await expect(shop.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('already disputed');
+  await expect(shop.sandbox.simulated.perform(subscription, 'dispute')).rejects.toThrow('already disputed');
   await expect(shop.stripe.disputes.retrieve('du_unknown')).rejects.toMatchObject({ statusCode: 404 });
 });

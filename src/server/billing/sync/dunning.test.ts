@@ -38,7 +38,7 @@ describe.each([
   test('is announced with the next try, and its end with the reason and the way back', async () => {
     const { person, id, subscription } = await createSubscriber(billing, plan);
     const sandbox = seller === 'paypal' ? billing.paypalSandbox.simulated : billing.stripeSandbox.simulated;
-    await sandbox.act(id, 'fail-next');
+    await sandbox.perform(id, 'fail-next');
     const untilEnd = Date.parse(subscription.endDate) - billing.billingClock.now().getTime();
     await billing.passTime(untilEnd + 3 * 3_600_000);
     await processWebhooks(billing);
@@ -128,7 +128,7 @@ async function press(url: string): Promise<void> {
 
 async function reachRenewal(plan: typeof monthlyOrder, action: 'fail-next' | 'confirm-next') {
   const bought = await createSubscriber(billing, plan);
-  await billing.stripeSandbox.simulated.act(bought.id, action);
+  await billing.stripeSandbox.simulated.perform(bought.id, action);
   const untilEnd = Date.parse(bought.subscription.endDate) - billing.billingClock.now().getTime();
   await billing.passTime(untilEnd + 3 * 3_600_000);
   await processWebhooks(billing);
@@ -215,12 +215,12 @@ test('a card that expires is announced once, in its last month, and not if it wa
     return (await mailsTo(billing, person)).slice(before).map(({ subject }) => subject);
   };
   expect(await look()).toEqual([]);
-  await billing.stripeSandbox.simulated.act(id, 'expire-card');
+  await billing.stripeSandbox.simulated.perform(id, 'expire-card');
   const told = ['The card for your Clearing subscription expires soon'];
   expect(await look()).toEqual(told);
   await billing.passTime(10 * dayMs);
   expect(await look()).toEqual(told);
-  await billing.stripeSandbox.simulated.act(id, 'recover').catch(() => undefined);
+  await billing.stripeSandbox.simulated.perform(id, 'recover').catch(() => undefined);
   expect(await look()).toEqual(told);
 });
 

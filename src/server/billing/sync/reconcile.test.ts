@@ -191,7 +191,7 @@ test('events are deleted after 90 days', async () => {
 
 test('a failing part does not stop the others, and the run counts as failed', async () => {
   const { id } = await createSubscriber(billing, monthlyPaypalOrder);
-  await billing.paypalSandbox.simulated.act(id, 'renew');
+  await billing.paypalSandbox.simulated.perform(id, 'renew');
   await processWebhooks(billing);
   await updateRow(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
   const stored = await db()

@@ -296,7 +296,7 @@ describe('a dispute', () => {
       const { person, id } = await createSubscriber(billing, { ...monthlyOrder, paymentMethod });
       const sandbox = paymentMethod === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
       const before = billing.app.mails.length;
-      await sandbox.simulated.act(id, 'dispute');
+      await sandbox.simulated.perform(id, 'dispute');
       await processWebhooks(billing);
       await processWebhooks(billing);
       expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });

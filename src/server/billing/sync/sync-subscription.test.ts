@@ -460,7 +460,7 @@ describe('sync at each provider', () => {
       billing.app.mails.splice(0);
       const before = (await getActiveSubscription(billing, person)).endDate;
       await billing.billingClock.moveTo(inDays(2));
-      await playedBy().act(id, 'renew');
+      await playedBy().perform(id, 'renew');
       await processWebhooks(billing);
       expect(Date.parse((await getActiveSubscription(billing, person)).endDate)).toBeGreaterThan(
         Date.parse(before),
@@ -492,13 +492,13 @@ describe('sync at each provider', () => {
       );
       const renewals = paid.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime()).slice(1);
       expect(told.toSorted()).toEqual(renewals.map((one) => one.id).toSorted());
-      await playedBy().act(id, 'cancel');
+      await playedBy().perform(id, 'cancel');
       await processWebhooks(billing);
     });
 
     test('a full refund ends its access and is recorded', async () => {
       const { person, id } = await createSubscriber(billing, plan);
-      await playedBy().act(id, 'refund');
+      await playedBy().perform(id, 'refund');
       await processWebhooks(billing);
       expect(await getActiveSubscription(billing, person)).toEqual({});
       expect(await paymentsOf(person.userId)).toMatchObject([
@@ -508,14 +508,14 @@ describe('sync at each provider', () => {
 
     test('a dispute is recorded', async () => {
       const { person, id } = await createSubscriber(billing, plan);
-      await playedBy().act(id, 'dispute');
+      await playedBy().perform(id, 'dispute');
       await processWebhooks(billing);
       expect(await paymentsOf(person.userId)).toMatchObject([{ disputed: true }]);
     });
 
     test('a cancellation at the provider keeps the paid time', async () => {
       const { person, id } = await createSubscriber(billing, plan);
-      await playedBy().act(id, 'cancel');
+      await playedBy().perform(id, 'cancel');
       await processWebhooks(billing);
       expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
@@ -523,11 +523,11 @@ describe('sync at each provider', () => {
 
   test('a failed renewal is past due with grace, and active again once the charge succeeds', async () => {
     const { person, id } = await createSubscriber(billing, monthlyOrder);
-    await billing.stripeSandbox.simulated.act(id, 'fail-next');
-    await billing.stripeSandbox.simulated.act(id, 'renew');
+    await billing.stripeSandbox.simulated.perform(id, 'fail-next');
+    await billing.stripeSandbox.simulated.perform(id, 'renew');
     await processWebhooks(billing);
     expect((await rowsOf(person.userId))[0]?.status).toBe('past_due');
-    await billing.stripeSandbox.simulated.act(id, 'recover');
+    await billing.stripeSandbox.simulated.perform(id, 'recover');
     await processWebhooks(billing);
     expect((await rowsOf(person.userId))[0]).toMatchObject({ status: 'active', live: true });
     expect(await paymentsOf(person.userId)).toHaveLength(2);
@@ -542,7 +542,7 @@ describe('sync at each provider', () => {
     const first = await read();
     expect(first).toMatchObject({ status: 'paid', subscriptionId: expect.any(String) });
     const [row] = await rowsOf(person.userId);
-    await billing.paypalSandbox.simulated.act(row?.providerSubscriptionId ?? '', 'renew');
+    await billing.paypalSandbox.simulated.perform(row?.providerSubscriptionId ?? '', 'renew');
     await processWebhooks(billing);
     expect(await read()).toEqual(first);
   });

@@ -477,7 +477,7 @@ describe('webhooks in any order', () => {
   /** What does not apply now is refused by the sandbox, and nothing happens. */
   async function actAtProvider(way: Way, id: string): Promise<void> {
     const { simulated } = way === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
-    await simulated.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
+    await simulated.perform(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
   }
 
   /** Our copy matches the provider, and each payment is recorded once. */
@@ -542,7 +542,7 @@ describe('webhooks in any order', () => {
       const ids = await Promise.all(
         people.map(async (person) => (await rowOf(person))?.providerSubscriptionId),
       );
-      for (const [index, id] of ids.entries()) await simulated.act(id ?? '', deeds[index] ?? 'cancel');
+      for (const [index, id] of ids.entries()) await simulated.perform(id ?? '', deeds[index] ?? 'cancel');
       await billing.passTime(32 * 24 * 3_600_000);
       await takeWebhooks(billing);
       await reconcile(billing.app.deps);
