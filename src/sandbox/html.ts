@@ -72,7 +72,7 @@ ${body}
 </html>`;
 }
 
-const payStyle = `${cardStyle}
+const providerStyle = `${cardStyle}
 .amount{margin:4px 0 20px;font-size:34px;font-weight:600;line-height:1.3;font-variant-numeric:tabular-nums}
 .amount small{font-size:16px;font-weight:400;color:var(--soft)}
 .declined{margin:0 0 16px;padding:10px 12px;border-radius:8px;background:var(--warn-page);color:var(--warn)}
@@ -86,8 +86,8 @@ li{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bott
 h2{margin:24px 0 4px;font-size:17px}`;
 
 /** A page of a simulated payment provider. */
-export function payPage(title: string, body: Html): Html {
-  return page({ title, mark: 'Sandbox, no money moves', style: payStyle, body });
+export function providerPage(title: string, body: Html): Html {
+  return page({ title, mark: 'Sandbox, no money moves', style: providerStyle, body });
 }
 
 /** A form that consists of one button; `main` is the page's primary action. */
@@ -128,7 +128,7 @@ export function forbidCaching(app: FastifyInstance): void {
 }
 
 /** For pages whose buttons are in the path: forms are accepted, their content is ignored. */
-export function setUpPayPages(app: FastifyInstance): void {
+export function setUpProviderPages(app: FastifyInstance): void {
   forbidCaching(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));

@@ -219,7 +219,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     stop: () => stop.abort(),
     log: () =>
       queue.entries
-        .slice(-loggedEvents)
+        .slice(-maxLoggedEvents)
         .reverse()
         .map(({ event: { id, type }, at, state, deliveries }) => ({ id, type, at, state, deliveries })),
     resend: (eventId) => {

@@ -25,7 +25,7 @@ import {
   type ApiResponse,
   type Approval,
   applyPreferHeader,
-  find,
+  findById,
   getOrNotFound,
   getPlan,
   getPrice,
@@ -115,7 +115,7 @@ function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): vo
 function findTokenError({ data, now }: SandboxState, request: FastifyRequest): object | undefined {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (!token) return errorBody(new PaypalError(401));
-  const expiresAt = find(data.tokens, token);
+  const expiresAt = findById(data.tokens, token);
   if (expiresAt !== undefined && expiresAt > now().getTime()) return undefined;
   return { error: 'invalid_token', error_description: 'Access Token not found in cache' };
 }
@@ -167,7 +167,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   const requestId = request.method === 'POST' ? findRequestId(request) : undefined;
   forgetOldResponses(sandbox);
   const requestHash = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
-  const first = requestId && find(sandbox.data.responses, requestId);
+  const first = requestId && findById(sandbox.data.responses, requestId);
   if (first && first.requestHash !== requestHash)
     throw unprocessable(
       'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
@@ -254,7 +254,7 @@ function createProduct({ sandbox, body, prefer }: ApiCall): ApiResponse {
   const input = parse(productCreate, body);
   if (input.id?.startsWith('PROD-'))
     throw invalid('/id', 'INVALID_PARAMETER_SYNTAX', 'Input identifier must not use system prefix(PROD-).');
-  if (input.id && find(sandbox.data.products, input.id))
+  if (input.id && findById(sandbox.data.products, input.id))
     throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', 'Identifier must be unique.');
   const product: StoredProduct = {
     ...input,

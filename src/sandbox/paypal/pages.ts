@@ -6,15 +6,15 @@ import {
   hiddenFromApiDocs,
   html,
   moneyText,
-  payPage,
+  providerPage,
   sendPage,
-  setUpPayPages,
+  setUpProviderPages,
 } from '../html.ts';
 import { agreeToRevision, cancelSubscription, startSubscription, updatePaymentMethod } from './billing.ts';
 import {
   type Approval,
   currentTrialCycle,
-  find,
+  findById,
   getOrNotFound,
   getPlan,
   getPrice,
@@ -42,17 +42,17 @@ ${trial && html`<p>${trial}</p>`}`;
 
 const declinedNote = html`<p class="declined" role="alert">PayPal could not use your payment method.</p>`;
 
-const unknownPage = payPage(
+const unknownPage = providerPage(
   'Sandbox PayPal',
   html`<h1>No such agreement</h1><p>Go back and choose a plan again.</p>`,
 );
-const expiredPage = payPage(
+const expiredPage = providerPage(
   'Sandbox PayPal',
   html`<h1>This link has expired</h1><p>Go back and choose a plan again.</p>`,
 );
 
 function agreedPage(returnTo: string) {
-  return payPage(
+  return providerPage(
     'Sandbox PayPal',
     html`<h1>You have already agreed to this</h1><p>It counts once, however often it is opened.</p>
 <a class="button main" href="${returnTo}">Continue</a>`,
@@ -74,7 +74,7 @@ function isExpired(sandbox: SandboxState, { until }: Approval): boolean {
 }
 
 function findPurchase(sandbox: SandboxState, id: string): ApprovalRequest | undefined {
-  const subscription = find(sandbox.data.subscriptions, id);
+  const subscription = findById(sandbox.data.subscriptions, id);
   if (!subscription) return undefined;
   const { approval, planId, startedAt } = subscription;
   const stateBeforeApproval = isExpired(sandbox, approval) ? 'expired' : 'open';
@@ -142,7 +142,7 @@ function approvalPage(
   if (request.state === 'expired') return expiredPage;
   const { subscription, approval, planId } = request;
   const firstCharge = dayText(new Date(subscription.nextBillingAt ?? approval.until));
-  return payPage(
+  return providerPage(
     'Sandbox PayPal',
     html`${offerHead(createOffer(sandbox, subscription, planId))}
 ${
@@ -165,7 +165,7 @@ function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, pa
     ['Next payment', status === 'ACTIVE' && nextBillingAt ? dayText(new Date(nextBillingAt)) : 'none'],
     ...(owes ? [['Owed', moneyText(outstandingCents, offer.currency)]] : []),
   ];
-  return payPage(
+  return providerPage(
     'Sandbox PayPal',
     html`${offerHead(offer)}
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
@@ -217,7 +217,7 @@ function mountApproval(
 /** The subscription in the payer's PayPal account: they can fix the payment method or cancel without the shop. */
 function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const findStarted = (id: string) => {
-    const subscription = find(sandbox.data.subscriptions, id);
+    const subscription = findById(sandbox.data.subscriptions, id);
     return subscription?.startedAt ? subscription : undefined;
   };
   const pagePath = (id: string) => `${app.prefix}/autopay/${id}`;
@@ -243,7 +243,7 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
 /** The pages that PayPal hosts: approval of a subscription or plan change, and automatic payments. */
 export function paypalPages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
-    setUpPayPages(app);
+    setUpProviderPages(app);
     mountApproval(app, sandbox, save, 'subscribe');
     mountApproval(app, sandbox, save, 'revise');
     mountAutopay(app, sandbox, save);

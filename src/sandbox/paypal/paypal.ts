@@ -18,7 +18,7 @@ import { openDispute, refundSale } from './payments.ts';
 import { signatureHeaders } from './signature.ts';
 import {
   completeState,
-  find,
+  findById,
   forgetSales,
   getPlan,
   getPrice,
@@ -179,7 +179,7 @@ export function simulatedPaypal(
         .reverse()
         .map((subscription) => simulatedSubscription(sandbox, subscription)),
     perform: async (subscriptionId, action) => {
-      const subscription = find(sandbox.data.subscriptions, subscriptionId);
+      const subscription = findById(sandbox.data.subscriptions, subscriptionId);
       if (!subscription?.startedAt) throw new Error('There is no such subscription.');
       actions[action](sandbox, subscription);
       await save();

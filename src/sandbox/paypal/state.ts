@@ -151,13 +151,13 @@ export interface SandboxState {
 }
 
 /** Ignores inherited properties, because `__proto__` can be sent as an id. */
-export function find<T>(record: Record<string, T>, id: string): T | undefined {
+export function findById<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
 /** Throws PayPal's 404. */
 export function getOrNotFound<T>(record: Record<string, T>, id: string): T {
-  const found = find(record, id);
+  const found = findById(record, id);
   if (!found) throw notFound();
   return found;
 }

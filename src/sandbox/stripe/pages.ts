@@ -1,4 +1,7 @@
-/** The pages that Stripe hosts, simulated: checkout, invoices and the billing portal. */
+/**
+ * The pages that Stripe hosts, simulated: checkout, invoices and the billing portal. A page first does what is due; the
+ * webhooks of that work save it.
+ */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,
@@ -7,40 +10,40 @@ import {
   hiddenFromApiDocs,
   html,
   moneyText,
-  payPage,
+  providerPage,
   sendPage,
-  setUpPayPages,
+  setUpProviderPages,
 } from '../html.ts';
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
 import { confirmPayment, hasCardProblem } from './lifecycle/charging.ts';
-import { catchUp } from './lifecycle/due.ts';
+import { runDueWork } from './lifecycle/due.ts';
 import { completeSession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
-import { isOver } from './objects/session.ts';
+import { isPortalExpired } from './objects/session.ts';
 import { getItem } from './objects/subscription.ts';
-import { find, isEnded, nowInSeconds, productName, type SandboxState } from './state.ts';
+import { findById, isEnded, nowInSeconds, productName, type SandboxState } from './state.ts';
 import type { WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
-const unknownCheckoutPage = payPage(
+const unknownCheckoutPage = providerPage(
   'Sandbox checkout',
   html`<h1>No such checkout</h1><p>Go back and choose a plan again.</p>`,
 );
-const expiredCheckoutPage = payPage(
+const expiredCheckoutPage = providerPage(
   'Sandbox checkout',
   html`<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>`,
 );
 
-function openCheckoutPage(path: string, { session, purchase }: StoredSession, isDeclined: boolean): Html {
+function checkoutForm(path: string, { session, purchase }: StoredSession, isDeclined: boolean): Html {
   const { currency, trialDays, coupon } = purchase;
   const amount = moneyText(purchase.unitAmount * purchase.quantity, currency);
   const today = moneyText(session.amount_total ?? 0, currency);
-  return payPage(
+  return providerPage(
     'Sandbox checkout',
     html`<h1>${purchase.name}</h1>
 <p class="amount">${amount} <small>per ${purchase.interval}</small></p>
-${trialDays && html`<p>${String(trialDays)} days free.</p>`}
+${trialDays !== undefined && html`<p>${String(trialDays)} days free.</p>`}
 ${coupon && html`<p>Code ${coupon}</p>`}
-${(trialDays || coupon) && html`<p>${today} today</p>`}
+${(trialDays !== undefined || coupon) && html`<p>${today} today</p>`}
 ${isDeclined && html`<p class="declined" role="alert">Your card was declined.</p>`}
 ${buttonForm(`${path}/pay`, 'Pay', 'main')}
 ${buttonForm(`${path}/decline`, 'Decline')}
@@ -49,7 +52,7 @@ ${buttonForm(`${path}/cancel`, 'Cancel')}`,
 }
 
 function paidCheckoutPage(returnTo: string): Html {
-  return payPage(
+  return providerPage(
     'Sandbox checkout',
     html`<h1>This checkout is already paid</h1><p>You are charged only once, however often you open it.</p>
 <a class="button main" href="${returnTo}">Continue</a>`,
@@ -64,18 +67,18 @@ function invoiceStatus({ status, status_transitions, amount_due, currency }: Wir
     : `${sum} due`;
 }
 
-/** What `hosted_invoice_url` leads to. `path`: of this page. */
+/** The page at an invoice's `hosted_invoice_url`, which is at `path`. */
 function invoicePage({ data }: SandboxState, path: string, invoice: WireInvoice | undefined): Html {
   if (!invoice || invoice.number === null)
-    return payPage('Sandbox invoice', html`<h1>No such invoice</h1><p>The link is incomplete.</p>`);
+    return providerPage('Sandbox invoice', html`<h1>No such invoice</h1><p>The link is incomplete.</p>`);
   const { currency, lines } = invoice;
-  const payment = find(data.payments, invoice.id);
+  const payment = findById(data.payments, invoice.id);
   const charge = payment && paidCharge(payment);
   const items = lines.data.map(
     ({ description, amount }) =>
       html`<li><span>${description ?? 'Subscription'}</span><span>${moneyText(amount, currency)}</span></li>`,
   );
-  return payPage(
+  return providerPage(
     'Sandbox invoice',
     html`<h1>Invoice ${invoice.number}</h1>
 <p class="soft">${invoice.customer_email}</p>
@@ -83,15 +86,15 @@ function invoicePage({ data }: SandboxState, path: string, invoice: WireInvoice 
 <ul>${items}</ul>
 ${
   invoice.status === 'open' &&
-  payment?.awaitsSince !== undefined &&
+  payment?.awaitsConfirmationSince !== undefined &&
   html`<p>Your bank asks you to confirm this payment.</p>${buttonForm(`${path}/confirm`, 'Confirm the payment', 'main')}`
 }
-${charge?.refundedCents ? html`<p>${moneyText(charge.refundedCents, currency)} was refunded.</p>` : ''}
+${charge !== undefined && charge.refundedCents > 0 && html`<p>${moneyText(charge.refundedCents, currency)} was refunded.</p>`}
 ${charge?.disputed && html`<p>This payment is disputed.</p>`}`,
   );
 }
 
-const expiredPortalPage = payPage(
+const expiredPortalPage = providerPage(
   'Sandbox billing',
   html`<h1>This link has expired</h1><p>Go back and open it again.</p>`,
 );
@@ -122,7 +125,7 @@ function listRunning(sandbox: SandboxState, portal: WirePortal): WireSubscriptio
 /** The customer's running subscriptions, and the link back to the shop. */
 function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): Html {
   const running = listRunning(sandbox, portal);
-  return payPage(
+  return providerPage(
     'Sandbox billing',
     html`<h1>Your subscription</h1>
 ${running.length === 0 && html`<p>You have no running subscription.</p>`}
@@ -131,9 +134,9 @@ ${running.map((subscription) => portalSubscription(sandbox, path, subscription))
   );
 }
 
-/** The page of the flow for payment methods: nothing of the account but this. */
+/** The page of a portal flow for another payment method. It shows nothing else of the account. */
 function flowPage(path: string): Html {
-  return payPage(
+  return providerPage(
     'Sandbox billing',
     html`<h1>Update your payment method</h1>
 <p>Your subscription will be charged with this card from now on.</p>
@@ -141,11 +144,11 @@ ${buttonForm(`${path}/use-new-card`, 'Use a card that works', 'main')}`,
   );
 }
 
-function successAddress({ session }: StoredSession): string {
+function successUrl({ session }: StoredSession): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-function pagePath(app: FastifyInstance, id: string): string {
+function checkoutPath(app: FastifyInstance, id: string): string {
   return `${app.prefix}/checkout/${id}`;
 }
 
@@ -154,28 +157,29 @@ interface PageRequest {
   Querystring: { declined?: string };
 }
 
-/** A session whose time is over is closed first. */
+/** Does what is due first, so that a session whose time is over is shown as expired. */
 function findSession(sandbox: SandboxState, id: string): StoredSession | undefined {
-  catchUp(sandbox);
-  return find(sandbox.data.sessions, id);
+  runDueWork(sandbox);
+  return findById(sandbox.data.sessions, id);
 }
 
-/** The three buttons. Each ends in a redirect; pressing one again changes nothing. */
-function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
-  const button = (name: string, target: (stored: StoredSession) => string) =>
+/** The three buttons of the checkout. Each ends in a redirect; pressing one again changes nothing. */
+function mountCheckoutButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
+  // `act` does what the button is for, and returns where to redirect.
+  const button = (name: string, act: (stored: StoredSession) => string) =>
     app.post<PageRequest>(`/checkout/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       const stored = findSession(sandbox, params.id);
       if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
-      const address = target(stored);
+      const url = act(stored);
       await save();
-      return reply.redirect(address, 303);
+      return reply.redirect(url, 303);
     });
   button('pay', (stored) => {
     completeSession(sandbox, stored);
-    return stored.session.status === 'complete' ? successAddress(stored) : pagePath(app, stored.session.id);
+    return stored.session.status === 'complete' ? successUrl(stored) : checkoutPath(app, stored.session.id);
   });
-  button('decline', ({ session }) => `${pagePath(app, session.id)}?declined=1`);
-  button('cancel', ({ session }) => session.cancel_url ?? pagePath(app, session.id));
+  button('decline', ({ session }) => `${checkoutPath(app, session.id)}?declined=1`);
+  button('cancel', ({ session }) => session.cancel_url ?? checkoutPath(app, session.id));
 }
 
 function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
@@ -183,24 +187,24 @@ function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
     const stored = findSession(sandbox, params.id);
     if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
     const { session } = stored;
-    const path = pagePath(app, session.id);
-    if (session.status === 'complete') return sendPage(reply, 200, paidCheckoutPage(successAddress(stored)));
+    const path = checkoutPath(app, session.id);
+    if (session.status === 'complete') return sendPage(reply, 200, paidCheckoutPage(successUrl(stored)));
     if (session.status === 'expired') return sendPage(reply, 200, expiredCheckoutPage);
-    const declined = query.declined !== undefined;
-    return sendPage(reply, 200, openCheckoutPage(path, stored, declined));
+    const isDeclined = query.declined !== undefined;
+    return sendPage(reply, 200, checkoutForm(path, stored, isDeclined));
   });
 }
 
 function mountInvoice(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   app.get<PageRequest>('/invoices/:id', hiddenFromApiDocs, async ({ params }, reply) => {
-    catchUp(sandbox);
-    const invoice = find(sandbox.data.invoices, params.id);
+    runDueWork(sandbox);
+    const invoice = findById(sandbox.data.invoices, params.id);
     const path = `${app.prefix}/invoices/${params.id}`;
     return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, path, invoice));
   });
   app.post<PageRequest>('/invoices/:id/confirm', hiddenFromApiDocs, async ({ params }, reply) => {
-    catchUp(sandbox);
-    const invoice = find(sandbox.data.invoices, params.id);
+    runDueWork(sandbox);
+    const invoice = findById(sandbox.data.invoices, params.id);
     if (invoice) confirmPayment(sandbox, invoice);
     await save();
     return reply.redirect(`${app.prefix}/invoices/${params.id}`, 303);
@@ -212,19 +216,20 @@ interface PortalRequest {
 }
 
 function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
-  const openPortal = (id: string): WirePortal | undefined => {
-    catchUp(sandbox);
-    const portal = find(sandbox.data.portals, id);
-    return portal && !isOver(portal, nowInSeconds(sandbox)) ? portal : undefined;
+  /** Undefined for a portal session that is unknown or expired. */
+  const findOpenPortal = (id: string): WirePortal | undefined => {
+    runDueWork(sandbox);
+    const portal = findById(sandbox.data.portalSessions, id);
+    return portal && !isPortalExpired(portal, nowInSeconds(sandbox)) ? portal : undefined;
   };
   app.get<PageRequest>('/portal/:id', hiddenFromApiDocs, async ({ params }, reply) => {
-    const portal = openPortal(params.id);
+    const portal = findOpenPortal(params.id);
     if (!portal) return sendPage(reply, 404, expiredPortalPage);
     const path = `${app.prefix}/portal/${portal.id}`;
     return sendPage(reply, 200, portal.flow ? flowPage(path) : portalPage(sandbox, path, portal));
   });
   app.post<PageRequest>('/portal/:id/use-new-card', hiddenFromApiDocs, async ({ params }, reply) => {
-    const portal = openPortal(params.id);
+    const portal = findOpenPortal(params.id);
     const returnTo = portal?.flow?.after_completion.redirect?.return_url;
     if (!portal || !returnTo) return sendPage(reply, 404, expiredPortalPage);
     for (const subscription of listRunning(sandbox, portal))
@@ -238,8 +243,8 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
       hiddenFromApiDocs,
       async (request, reply) => {
         const { id, subscription: subscriptionId } = request.params;
-        const portal = openPortal(id);
-        const subscription = find(sandbox.data.subscriptions, subscriptionId);
+        const portal = findOpenPortal(id);
+        const subscription = findById(sandbox.data.subscriptions, subscriptionId);
         if (!portal || subscription?.customer !== portal.customer)
           return sendPage(reply, 404, expiredPortalPage);
         if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
@@ -252,12 +257,11 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
   button('update-payment-method');
 }
 
-/** The pages that Stripe hosts: checkout, invoices and the billing portal. */
 export function stripePages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
-    setUpPayPages(app);
+    setUpProviderPages(app);
     mountCheckout(app, sandbox);
-    mountButtons(app, sandbox, save);
+    mountCheckoutButtons(app, sandbox, save);
     mountInvoice(app, sandbox, save);
     mountPortal(app, sandbox, save);
   };

@@ -1,4 +1,4 @@
-/** What the simulated Stripe stores, and how its parts read and change it. */
+/** What the simulated Stripe stores, and the functions with which its other modules read and change it. */
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { openStateFile, type StateFile } from '../state-file.ts';
@@ -64,15 +64,15 @@ export interface StripeData {
   payments: Record<string, PaymentRecord>;
   refunds: Record<string, WireRefund>;
   disputes: Record<string, WireDispute>;
-  /** Sessions of the billing portal. */
-  portals: Record<string, WirePortal>;
-  /** Payment methods. A card is created when it is first read: `getPaymentMethod`. */
-  methods: Record<string, WireMethod>;
-  /** By subscription id: its next charges are declined, or its bank asks the customer to confirm them. */
+  /** Of the billing portal. */
+  portalSessions: Record<string, WirePortal>;
+  /** A card is created when it is first read: `getPaymentMethod`. */
+  paymentMethods: Record<string, WireMethod>;
+  /** By subscription id: its next charges are declined, or the customer's bank asks to confirm them. */
   cardProblems: Record<string, 'declined' | 'needs_confirmation'>;
   /** By `Idempotency-Key`. */
   responses: Record<string, StoredResponse>;
-  undelivered: OutgoingEvent[];
+  undeliveredWebhooks: OutgoingEvent[];
 }
 
 function createEmptyData(): StripeData {
@@ -93,21 +93,21 @@ function createEmptyData(): StripeData {
     payments: {},
     refunds: {},
     disputes: {},
-    portals: {},
-    methods: {},
+    portalSessions: {},
+    paymentMethods: {},
     cardProblems: {},
     responses: {},
-    undelivered: [],
+    undeliveredWebhooks: [],
   };
 }
 
-/** Deletes everything except keys, products and prices. */
+/** Deletes everything except keys, products and prices: also idempotency keys and webhooks that wait to be sent. */
 export function forgetSales(data: StripeData): void {
-  const { secretKey, publishableKey, webhookSecret, products, prices, undelivered, ...empty } =
-    createEmptyData();
-  Object.assign(data, empty);
+  const { secretKey, publishableKey, webhookSecret, products, prices, undeliveredWebhooks } = data;
+  const kept = { secretKey, publishableKey, webhookSecret, products, prices, undeliveredWebhooks };
+  Object.assign(data, createEmptyData(), kept);
   // Emptied in place, because the webhook sender holds this array.
-  data.undelivered.splice(0);
+  undeliveredWebhooks.splice(0);
 }
 
 /** Opens `sandbox/stripe.json` in the data folder. */
@@ -117,7 +117,10 @@ export function openStripeData(dataDir: string): Promise<StateFile<StripeData>> 
 
 type DataEntry = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
 
-/** JSON of objects that never change again. All data is written after every call, so it is not made again each time. */
+/**
+ * JSON of objects that never change again: all data is written after every call, and most of it is final. `entryJson`
+ * says which objects are; a change to one of them would be lost at the next start.
+ */
 const jsonCache = new WeakMap<object, string>();
 
 function cachedJson(value: object): string {
@@ -133,10 +136,10 @@ function recordJson<T extends object>(record: Record<string, T>, isFinal: (value
   return `{${entries.join(',')}}`;
 }
 
-/** What never changes: paid invoices, closed sessions, and some kinds of objects from their creation. */
+/** Caches what never changes: paid invoices, closed sessions, and some kinds of objects from their creation. */
 function entryJson([key, value]: DataEntry): string {
   switch (key) {
-    case 'undelivered':
+    case 'undeliveredWebhooks':
       return `[${value.map(cachedJson).join(',')}]`;
     case 'invoices':
       return recordJson(value, ({ status }) => status === 'paid');
@@ -144,7 +147,7 @@ function entryJson([key, value]: DataEntry): string {
       return recordJson(value, ({ session }) => session.status !== 'open');
     case 'refunds':
     case 'disputes':
-    case 'portals':
+    case 'portalSessions':
     case 'responses':
       return recordJson<object>(value, () => true);
     default:
@@ -163,6 +166,7 @@ function dataJson(data: StripeData): string {
 export interface SandboxState {
   data: StripeData;
   now: () => Date;
+  /** Hands an event to the webhook sender. `sendWebhook` creates the event. */
   send(event: OutgoingEvent): void;
 }
 
@@ -176,7 +180,7 @@ export function atTime(sandbox: SandboxState, atS: number): SandboxState {
 }
 
 /** Ignores inherited properties, because `__proto__` can be sent as an id. */
-export function find<T>(record: Record<string, T>, id: string): T | undefined {
+export function findById<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
@@ -189,8 +193,8 @@ export function withMetadata(
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Sends a webhook with the object as it is now. */
-export function emit(sandbox: SandboxState, type: string, object: object, previous?: object): void {
+/** Sends a webhook with the object as it is now. `previous`: the old values of the fields that have changed. */
+export function sendWebhook(sandbox: SandboxState, type: string, object: object, previous?: object): void {
   const id = createId('evt');
   const event = {
     id,
@@ -207,69 +211,80 @@ export function emit(sandbox: SandboxState, type: string, object: object, previo
   sandbox.send({ id, type, payload, createdAt: sandbox.now().toISOString() });
 }
 
+/**
+ * Throws Stripe's error for an unknown or deleted customer. `param` is the parameter that names the customer, and
+ * `status` is 404 if that is the path, otherwise 400.
+ */
 export function getCustomer(
   sandbox: SandboxState,
   id: string,
   param = 'id',
   status: 400 | 404 = 404,
 ): WireCustomer {
-  const customer = find(sandbox.data.customers, id);
-  if (!customer || find(sandbox.data.deletedCustomers, id))
+  const customer = findById(sandbox.data.customers, id);
+  if (!customer || findById(sandbox.data.deletedCustomers, id))
     throw resourceMissing('customer', id, param, status);
   return customer;
 }
 
 /** Like Stripe, returns a stub with `deleted: true` for a deleted customer. */
-export function customerAsRead(
+export function findCustomer(
   { data }: SandboxState,
   id: string,
 ): WireCustomer | Stripe.DeletedCustomer | undefined {
-  return find(data.deletedCustomers, id)
+  return findById(data.deletedCustomers, id)
     ? { id, object: 'customer', deleted: true }
-    : find(data.customers, id);
+    : findById(data.customers, id);
 }
 
+/** Throws Stripe's error for an unknown subscription; `param` and `status` as in `getCustomer`. */
 export function getSubscription(
   sandbox: SandboxState,
   id: string,
   param = 'id',
   status: 400 | 404 = 404,
 ): WireSubscription {
-  const subscription = find(sandbox.data.subscriptions, id);
+  const subscription = findById(sandbox.data.subscriptions, id);
   if (!subscription) throw resourceMissing('subscription', id, param, status);
   return subscription;
 }
 
-/** 400 by default: unlike a customer or a subscription, a price is usually named by a parameter, not by the path. */
+/**
+ * Throws Stripe's error for an unknown price. 400 by default: unlike a customer or a subscription, a price is usually
+ * named by a parameter, not by the path.
+ */
 export function getPrice(
   sandbox: SandboxState,
   id: string,
   param = 'price',
   status: 400 | 404 = 400,
 ): WirePrice {
-  const price = find(sandbox.data.prices, id);
+  const price = findById(sandbox.data.prices, id);
   if (!price) throw resourceMissing('price', id, param, status);
   return price;
 }
 
 export function productName({ data }: SandboxState, price: WirePrice): string {
-  return find(data.products, getId(price.product))?.name ?? 'Subscription';
+  // Every price has a product; the other name is for the type only.
+  return findById(data.products, getId(price.product))?.name ?? 'Subscription';
 }
 
 export function getInvoiceSubscription(sandbox: SandboxState, invoice: WireInvoice): WireSubscription {
   return getSubscription(sandbox, getId(invoice.parent?.subscription_details?.subscription));
 }
 
-export function listInvoices({ data }: SandboxState, subscription: string): WireInvoice[] {
+/** Oldest first. */
+export function listInvoicesOf({ data }: SandboxState, subscriptionId: string): WireInvoice[] {
   return Object.values(data.invoices).filter(
-    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+    ({ parent }) => parent?.subscription_details?.subscription === subscriptionId,
   );
 }
 
 /** The origin of the site that sold the subscription, where the hosted pages are. */
-export function getSite({ data }: SandboxState, subscription: string): string {
-  const sold = Object.values(data.sessions).find(({ session }) => session.subscription === subscription);
-  return new URL(sold?.session.success_url ?? 'http://127.0.0.1').origin;
+export function getSiteOrigin({ data }: SandboxState, subscriptionId: string): string {
+  const stored = Object.values(data.sessions).find(({ session }) => session.subscription === subscriptionId);
+  // A checkout session sold every subscription; the other address is for the type only.
+  return new URL(stored?.session.success_url ?? 'http://127.0.0.1').origin;
 }
 
 export function isEnded({ status }: WireSubscription): boolean {

@@ -114,10 +114,13 @@ describe('webhooks', () => {
 
   async function settle(): Promise<void> {
     const file = join(wire.dataDir, 'sandbox', 'stripe.json');
-    await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).undelivered).toEqual([]), {
-      timeout: 20_000,
-      interval: 10,
-    });
+    await vi.waitFor(
+      async () => expect(JSON.parse(await readFile(file, 'utf8')).undeliveredWebhooks).toEqual([]),
+      {
+        timeout: 20_000,
+        interval: 10,
+      },
+    );
     wire.hook.bodies.length = 0;
     wire.hook.signatures.length = 0;
   }

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { startDueWork } from '../clock.ts';
 import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';
 import { createWebhookSender } from '../webhook-delivery.ts';
-import { serveApi } from './api/api.ts';
+import { serveApi } from './api/server.ts';
 import { simulatedStripe } from './lifecycle/actions.ts';
-import { catchUp, nextDue } from './lifecycle/due.ts';
+import { nextDue, runDueWork } from './lifecycle/due.ts';
 import { stripePages } from './pages.ts';
 import { forgetSales, openStripeData, type SandboxState } from './state.ts';
 
@@ -32,7 +32,7 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
   const webhooks = createWebhookSender({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders(file.state.webhookSecret, payload, now()),
-    undelivered: file.state.undelivered,
+    undelivered: file.state.undeliveredWebhooks,
     save: file.save,
     now,
   });
@@ -40,7 +40,7 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
   const api = await serveApi(sandbox, file.save);
   const runDue = async () => {
     // Not awaited: each event waits for a save before it is sent, and all events of a long clock move share one.
-    if (catchUp(sandbox)) file.save().catch(() => undefined);
+    if (runDueWork(sandbox)) file.save().catch(() => undefined);
   };
   const stopDueWork = startDueWork({ nextDue: () => nextDue(sandbox), runDue }, options.clock, now);
   return {

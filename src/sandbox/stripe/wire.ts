@@ -1,5 +1,6 @@
 /**
  * Objects as Stripe's API sends them (`Wire…`), in the API version below; the types of the `stripe` package check them.
+ * As everywhere at Stripe, times are Unix seconds, and amounts are in the currency's smallest unit.
  */
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
@@ -41,12 +42,13 @@ export type WireSchedule = Stripe.SubscriptionSchedule;
 export type WirePhase = Stripe.SubscriptionSchedule.Phase;
 export type WirePortal = Stripe.BillingPortal.Session;
 
-/** In Unix seconds. */
+/** A billing period, in Unix seconds. */
 export interface Period {
   start: number;
   end: number;
 }
 
+/** How often a price is charged: every `intervalCount` intervals. */
 export interface Recurrence {
   interval: 'day' | 'week' | 'month' | 'year';
   intervalCount: number;
@@ -56,7 +58,7 @@ export function toList<T>(url: string, data: T[], hasMore = false): WireList<T> 
   return { object: 'list', data, has_more: hasMore, url };
 }
 
-/** What a session was opened with, for the subscription that paying it makes. */
+/** What is bought in a checkout session, for the subscription that paying creates. */
 export interface Purchase extends Recurrence {
   name: string;
   currency: string;
@@ -74,15 +76,22 @@ export interface Purchase extends Recurrence {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-export function createId(prefix: string, length = 24): string {
-  return `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
+/** Random letters and digits. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
+/** An id as Stripe writes it, e.g. `sub_` and 24 random letters and digits. */
+export function createId(prefix: string, length = 24): string {
+  return `${prefix}_${randomText(length)}`;
+}
+
+/** The id of an object that a field holds as an id or expanded; empty if there is none. */
 export function getId(reference: string | { id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 
-/** The id of an object's line in the balance. It follows from the object's own id, so nothing has to be stored. */
+/** The id of an object's balance transaction. It follows from the object's own id, so nothing has to be stored. */
 export const balanceId = (id: string) => `txn_${id.slice(id.indexOf('_') + 1)}`;
 
 interface StripeErrorDetails {

@@ -206,10 +206,10 @@ describe('revenue and the reports of the providers', () => {
     await processWebhooks(billing);
     const { data } = await billing.stripe.charges.list({ limit: 1 });
     await billing.stripe.refunds.create({ charge: data[0]?.id ?? '', amount: 123 });
-    await billing.stripeSandbox.simulated.act(stripeIds[1] ?? '', 'refund');
-    await billing.stripeSandbox.simulated.act(stripeIds[2] ?? '', 'dispute');
-    await billing.paypalSandbox.simulated.act(paypalIds[0] ?? '', 'refund');
-    await billing.paypalSandbox.simulated.act(paypalIds[1] ?? '', 'dispute');
+    await billing.stripeSandbox.simulated.perform(stripeIds[1] ?? '', 'refund');
+    await billing.stripeSandbox.simulated.perform(stripeIds[2] ?? '', 'dispute');
+    await billing.paypalSandbox.simulated.perform(paypalIds[0] ?? '', 'refund');
+    await billing.paypalSandbox.simulated.perform(paypalIds[1] ?? '', 'dispute');
     await refundPartAtPaypal(paypalIds[4] ?? '', 77);
     await processWebhooks(billing);
     await processWebhooks(billing);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { getCharge, getPaymentMethod, toStripeCharge, toStripePaymentIntent } from '../lifecycle/charging.ts';
 import { findBalanceTransaction } from '../objects/balance.ts';
 import { listPayments } from '../objects/payment.ts';
-import { customerAsRead, find, type SandboxState } from '../state.ts';
+import { findById, findCustomer, type SandboxState } from '../state.ts';
 import { resourceMissing, StripeError, toList, type WireList } from '../wire.ts';
 
 export interface ApiCall<Schema extends z.ZodType> {
@@ -63,41 +63,42 @@ type StripeObject = Record<string, unknown>;
 /** Stripe expands four levels deep at most. */
 const maxExpandDepth = 4;
 
-/** How to look up an id, by the field that holds it. */
-const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
+/** The fields that can be expanded, and how to look up the id that each of them holds. */
+const expandableFields: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
   balance_transaction: findBalanceTransaction,
   charge: (sandbox, id) => toStripeCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
-  customer: customerAsRead,
+  customer: findCustomer,
+  // The card of a subscription is created when it is first read, so it is looked up by the subscription.
   default_payment_method: (sandbox, id) => {
     const subscription = Object.values(sandbox.data.subscriptions).find(
       ({ default_payment_method: method }) => method === id,
     );
     return subscription && getPaymentMethod(sandbox, subscription);
   },
-  invoice: ({ data }, id) => find(data.invoices, id),
+  invoice: ({ data }, id) => findById(data.invoices, id),
   latest_charge: (sandbox, id) => toStripeCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
-  latest_invoice: ({ data }, id) => find(data.invoices, id),
+  latest_invoice: ({ data }, id) => findById(data.invoices, id),
   payment_intent: toStripePaymentIntent,
-  price: ({ data }, id) => find(data.prices, id),
-  product: ({ data }, id) => find(data.products, id),
-  schedule: ({ data }, id) => find(data.schedules, id),
-  subscription: ({ data }, id) => find(data.subscriptions, id),
+  price: ({ data }, id) => findById(data.prices, id),
+  product: ({ data }, id) => findById(data.products, id),
+  schedule: ({ data }, id) => findById(data.schedules, id),
+  subscription: ({ data }, id) => findById(data.subscriptions, id),
 };
 
 /** Lists that an object contains only if they are expanded. */
-function listIncluded({ data }: SandboxState, node: StripeObject, field: string): unknown {
+function expandList({ data }: SandboxState, node: StripeObject, field: string): unknown {
   const id = String(node.id);
-  if (node.object === 'invoice' && field === 'payments') return listPayments(id, find(data.payments, id));
+  if (node.object === 'invoice' && field === 'payments') return listPayments(id, findById(data.payments, id));
   if (node.object !== 'charge' || field !== 'refunds') return undefined;
   const refunds = Object.values(data.refunds).filter(({ charge }) => charge === id);
   return toList(`/v1/charges/${id}/refunds`, refunds.toReversed());
 }
 
-/** Null if the field is empty, undefined if it cannot be expanded. */
+/** The expanded value of a field: null if the field is empty, undefined if it cannot be expanded. */
 function expandNode(sandbox: SandboxState, node: StripeObject, field: string, isLast: boolean): unknown {
   const value = node[field];
-  const lookUp = Object.hasOwn(references, field) ? references[field] : undefined;
-  if (value === undefined) return listIncluded(sandbox, node, field);
+  const lookUp = Object.hasOwn(expandableFields, field) ? expandableFields[field] : undefined;
+  if (value === undefined) return expandList(sandbox, node, field);
   if (typeof value === 'string') return lookUp?.(sandbox, value);
   // On the way to something deeper, or expanded by an earlier path.
   if (typeof value === 'object' && (lookUp || !isLast)) return value;
@@ -122,11 +123,12 @@ function expandPath(sandbox: SandboxState, node: StripeObject, [field = '', ...r
 }
 
 /** Replaces the ids at the given paths by the objects that they name. */
-function expandPaths(sandbox: SandboxState, answer: object, paths: string[]): object {
-  if (!paths.length) return answer;
-  const copy = structuredClone(answer);
+function expandPaths(sandbox: SandboxState, result: object, paths: string[]): object {
+  if (!paths.length) return result;
+  const copy = structuredClone(result);
   for (const path of paths) {
     const parts = path.split('.');
+    // `data` names the entries of a list and is no level of its own.
     if (parts.filter((part) => part !== 'data').length > maxExpandDepth)
       throw new StripeError(`You cannot expand more than ${maxExpandDepth} levels of a property.`, {
         param: 'expand',
@@ -136,43 +138,49 @@ function expandPaths(sandbox: SandboxState, answer: object, paths: string[]): ob
   return copy;
 }
 
-// ---- Reads the parameters of a request: Stripe's library sends forms with nested names instead of JSON
+// ---- Form-encoded parameters: Stripe's library sends forms with nested names instead of JSON
 
-type Tree = { [name: string]: Tree | string };
+/** A form while it is read: lists are objects with the names 0, 1, 2 …. */
+type FormTree = { [name: string]: FormTree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** `line_items[0][quantity]` is the path line_items, 0, quantity; `expand[]` appends to a list. */
+/** `line_items[0][quantity]` is the path line_items, 0, quantity; `expand[]` is the path expand and an empty name. */
 function parsePath(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   return [first, ...rest.map((part) => part.replace(/\]$/, ''))];
 }
 
-function put(tree: Tree, path: string[], value: string): void {
-  const [head = '', ...rest] = path;
-  const name = head === '' ? String(Object.keys(tree).length) : head;
+/** An object without a prototype: `__proto__` in a form is a name like any other. */
+const newTree = (): FormTree => Object.create(null);
+
+/** Sets the value at a path; an empty name in it appends to a list. */
+function setAtPath(tree: FormTree, path: string[], value: string): void {
+  const [first = '', ...rest] = path;
+  const name = first === '' ? String(Object.keys(tree).length) : first;
   if (!rest.length) {
     tree[name] = value;
     return;
   }
-  const below = tree[name];
-  const branch: Tree = typeof below === 'object' ? below : Object.create(null);
-  tree[name] = branch;
-  put(branch, rest, value);
+  const existing = tree[name];
+  const subtree = typeof existing === 'object' ? existing : newTree();
+  tree[name] = subtree;
+  setAtPath(subtree, rest, value);
 }
 
-/** Turns branches with the names 0, 1, 2 … into lists. */
-function withLists(value: Tree | string): FormValue {
+/** Turns objects with the names 0, 1, 2 … into lists. */
+function withLists(value: FormTree | string): FormValue {
   if (typeof value === 'string') return value;
-  const entries = Object.entries(value).map(([name, below]) => [name, withLists(below)] as const);
+  const entries = Object.entries(value).map(([name, child]) => [name, withLists(child)] as const);
   const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
-  return isList ? entries.map(([, below]) => below) : Object.fromEntries(entries);
+  return isList ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }
 
 /** Parses a form-encoded body or query with nested names. */
 function parseForm(text: string): FormValue {
-  const tree: Tree = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) put(tree, parsePath(name), value);
+  const tree = newTree();
+  for (const [name, value] of new URLSearchParams(text)) setAtPath(tree, parsePath(name), value);
   const parsed = withLists(tree);
+  // A form with the only name `0` looks like a list, but the parameters of a request have names.
   return Array.isArray(parsed) ? {} : parsed;
 }
 
@@ -181,7 +189,7 @@ function formatName(path: readonly PropertyKey[]): string {
   return [first, ...rest.map((part) => `[${part}]`)].join('');
 }
 
-function toStripeError(issue: z.core.$ZodIssue): StripeError {
+function toParameterError(issue: z.core.$ZodIssue): StripeError {
   const param = formatName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const unknown = formatName([...issue.path, issue.keys[0] ?? '']);
@@ -202,5 +210,5 @@ function readForm<T extends z.ZodType>(schema: T, text: string): z.output<T> {
   const parsed = schema.safeParse(parseForm(text), { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw issue ? toStripeError(issue) : new StripeError('Invalid request');
+  throw issue ? toParameterError(issue) : new StripeError('Invalid request');
 }

@@ -2,8 +2,13 @@
  * The endpoints of the simulated Stripe, in three parts: what is sold and the checkout, subscriptions, and payments.
  */
 import type { z } from 'zod';
-import { changeCancellation, endSubscription, findSchedule } from '../lifecycle/cancellation.ts';
-import { applyChange, calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
+import {
+  changeCancellation,
+  endSubscription,
+  findSchedule,
+  requirePossibleCancellation,
+} from '../lifecycle/cancellation.ts';
+import { applyChange, calculateChange, newChangeInvoice, readChange } from '../lifecycle/changes.ts';
 import {
   allCharges,
   getCharge,
@@ -11,9 +16,9 @@ import {
   toStripeCharge,
   toStripePaymentIntent,
 } from '../lifecycle/charging.ts';
-import { chargedAfterS, nextDiscount, nextPeriod } from '../lifecycle/due.ts';
+import { draftLifeS, nextDiscount, nextPeriod } from '../lifecycle/due.ts';
 import {
-  createScheduleFrom,
+  createScheduleFromSubscription,
   getSchedule,
   releaseSchedule,
   requireActive,
@@ -21,16 +26,15 @@ import {
   updateSchedule,
 } from '../lifecycle/schedules.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
-import { listBalanceTransactions, withBalance } from '../objects/balance.ts';
+import { listBalanceTransactions, withBalanceTransaction } from '../objects/balance.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import { createInvoicePayment } from '../objects/payment.ts';
 import { findTaxRate, getRecurrence, newCoupon, newPrice, newProduct } from '../objects/price.ts';
 import { newCustomer, newPortal, newSession } from '../objects/session.ts';
 import { getPeriod } from '../objects/subscription.ts';
 import {
-  customerAsRead,
-  emit,
-  find,
+  findById,
+  findCustomer,
   getCustomer,
   getPrice,
   getSubscription,
@@ -38,6 +42,7 @@ import {
   nowInSeconds,
   productName,
   type SandboxState,
+  sendWebhook,
   withMetadata,
 } from '../state.ts';
 import {
@@ -74,6 +79,9 @@ import {
   subscriptionUpdate,
 } from './requests.ts';
 
+const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
 // ---- Customers, prices, checkout sessions and the portal
 
 function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): object {
@@ -82,8 +90,9 @@ function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): obj
   return customer;
 }
 
+/** A deleted customer can be read too. */
 function readCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
-  const customer = customerAsRead(sandbox, id);
+  const customer = findCustomer(sandbox, id);
   if (!customer) throw resourceMissing('customer', id, 'id', 404);
   return customer;
 }
@@ -95,17 +104,18 @@ function deleteCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
     if (getId(subscription.customer) === id && !isEnded(subscription))
       endSubscription(sandbox, subscription, 'cancellation_requested');
   sandbox.data.deletedCustomers[id] = true;
-  emit(sandbox, 'customer.deleted', customer);
+  sendWebhook(sandbox, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
 
-function getProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>): WireProduct {
+/** The stored product that `product` names, or a new one as `product_data` describes it. */
+function getOrCreateProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>): WireProduct {
   if ((input.product === undefined) === (input.product_data === undefined))
     throw new StripeError('You must specify exactly one of `product` or `product_data`.', {
       param: 'product',
     });
   if (input.product_data) return newProduct(nowInSeconds(sandbox), input.product_data.name);
-  const product = find(sandbox.data.products, input.product ?? '');
+  const product = findById(sandbox.data.products, input.product ?? '');
   if (!product) throw resourceMissing('product', input.product ?? '', 'product', 400);
   return product;
 }
@@ -117,7 +127,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
     throw new StripeError(`A price (\`${priceWithKey.id}\`) already uses that lookup key.`, {
       param: 'lookup_key',
     });
-  const product = getProduct(sandbox, input);
+  const product = getOrCreateProduct(sandbox, input);
   const { currency, unit_amount: unitAmount, nickname, metadata, tax_behavior: taxBehavior } = input;
   const { interval, interval_count: intervalCount = 1 } = input.recurring;
   const price = newPrice(nowInSeconds(sandbox), {
@@ -139,7 +149,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
 
 function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object {
   const { coupons } = sandbox.data;
-  if (input.id && find(coupons, input.id))
+  if (input.id && findById(coupons, input.id))
     throw new StripeError('Coupon already exists.', { code: 'resource_already_exists' });
   if ((input.duration === 'repeating') !== (input.duration_in_months !== undefined))
     throw new StripeError('A repeating coupon, and no other, has a duration in months', {
@@ -151,7 +161,7 @@ function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object 
 }
 
 function getCoupon(sandbox: SandboxState, id: string, param: string, status: 400 | 404): WireCoupon {
-  const coupon = find(sandbox.data.coupons, id);
+  const coupon = findById(sandbox.data.coupons, id);
   if (!coupon) throw resourceMissing('coupon', id, param, status);
   return coupon;
 }
@@ -164,9 +174,10 @@ function onlyItem<T>(items: T[]): T {
 }
 
 type LineItem = z.output<typeof sessionCreate>['line_items'][number];
-type Sold = Omit<Purchase, 'quantity' | 'metadata'>;
+/** A price with the name of its product: what a line item sells. */
+type SoldPrice = Omit<Purchase, 'quantity' | 'metadata'>;
 
-function storedPrice(sandbox: SandboxState, id: string): Sold {
+function resolveStoredPrice(sandbox: SandboxState, id: string): SoldPrice {
   const price = getPrice(sandbox, id, 'line_items[0][price]');
   if (!price.active)
     throw new StripeError('The price specified is inactive. This field only accepts active prices.', {
@@ -177,27 +188,31 @@ function storedPrice(sandbox: SandboxState, id: string): Sold {
   return { name, currency, unitAmount: unit_amount ?? 0, ...getRecurrence(price), price: id };
 }
 
-function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): Sold {
+/** A line item names a stored price, or describes one for itself. */
+function resolveLineItem(sandbox: SandboxState, { price, price_data: data }: LineItem): SoldPrice {
   if ((price === undefined) === (data === undefined))
     throw new StripeError('You must specify exactly one of `price` or `price_data`.', {
       param: 'line_items[0]',
     });
-  if (!data) return storedPrice(sandbox, price ?? '');
+  if (!data) return resolveStoredPrice(sandbox, price ?? '');
   const { currency, unit_amount: unitAmount, recurring, product_data } = data;
   const { interval, interval_count: intervalCount = 1 } = recurring;
   return { name: product_data.name, currency, unitAmount, interval, intervalCount };
 }
 
-/** As Stripe does: automatic tax needs a price that says whether it includes tax, and the customer's address. */
-function checkTax(
+/**
+ * Whether Stripe is asked to find the tax. Throws Stripe's error if it cannot: automatic tax needs a price that says
+ * whether it includes tax, and the customer's address.
+ */
+function readAutomaticTax(
   sandbox: SandboxState,
-  { price }: Sold,
+  { price }: SoldPrice,
   { automatic_tax: tax, customer_update: update, customer: id = '' }: z.output<typeof sessionCreate>,
 ): boolean {
   if (!tax?.enabled) return false;
   const param = 'automatic_tax[enabled]';
   if (!price || getPrice(sandbox, price).tax_behavior !== 'inclusive')
-    throw new StripeError('The sandbox finds the tax of prices that include it only', { param });
+    throw new StripeError('The sandbox only finds the tax of a price that includes it', { param });
   if (update?.address !== 'auto' && !getCustomer(sandbox, id, 'customer', 400).address)
     throw new StripeError(
       'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to `auto` or `customer_update[shipping]` to `auto` to save the address entered in Checkout to the Customer.',
@@ -214,8 +229,8 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   if (!input.customer) throw new StripeError('Missing required param: customer.', { param: 'customer' });
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const metadata = input.subscription_data?.metadata ?? {};
-  const sold = soldBy(sandbox, item);
-  const taxed = checkTax(sandbox, sold, input);
+  const sold = resolveLineItem(sandbox, item);
+  const taxed = readAutomaticTax(sandbox, sold, input);
   const purchase: Purchase = { ...sold, quantity: item.quantity ?? 1, metadata, taxed };
   const trialDays = input.subscription_data?.trial_period_days;
   if (trialDays) purchase.trialDays = trialDays;
@@ -224,7 +239,7 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   if (coupon && coupon.currency !== sold.currency)
     throw new StripeError('The coupon is for another currency.', { param: 'discounts[0][coupon]' });
   if (coupon) purchase.coupon = coupon.id;
-  const asked = {
+  const requestedSession = {
     customer: customer.id,
     clientReferenceId: input.client_reference_id ?? null,
     metadata: input.metadata ?? {},
@@ -233,20 +248,20 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
     cancelUrl: input.cancel_url ?? null,
     locale: input.locale ?? null,
   };
-  const session = newSession(nowInSeconds(sandbox), asked, purchase, coupon?.amount_off ?? 0);
+  const session = newSession(nowInSeconds(sandbox), requestedSession, purchase, coupon?.amount_off ?? 0);
   sandbox.data.sessions[session.id] = { session, purchase };
   return session;
 }
 
 function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object {
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
-  const portal = newPortal(
-    nowInSeconds(sandbox),
-    customer.id,
-    input.return_url,
-    input.flow_data && (input.flow_data.after_completion?.redirect.return_url ?? input.return_url),
-  );
-  sandbox.data.portals[portal.id] = portal;
+  const portal = newPortal(nowInSeconds(sandbox), {
+    customer: customer.id,
+    returnUrl: input.return_url,
+    flowReturnUrl:
+      input.flow_data && (input.flow_data.after_completion?.redirect.return_url ?? input.return_url),
+  });
+  sandbox.data.portalSessions[portal.id] = portal;
   return portal;
 }
 
@@ -278,45 +293,47 @@ export const checkoutEndpoints: ApiEndpoint[] = [
 
 // ---- Subscriptions and their schedules
 
-/** A refused update must change nothing, so the part that a card can decline runs first. */
+/**
+ * A refused update changes nothing and sends nothing: everything is checked first, and the part that a card can decline
+ * runs before the others.
+ */
 function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
     throw new StripeError('A canceled subscription can only update its cancellation_details and metadata.');
   const change = readChange(sandbox, subscription, input);
-  const changesEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
-  if (change && changesEnd)
+  const changesCancellation = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
+  if (change && changesCancellation)
     throw new StripeError('The sandbox changes the item and the cancellation one after the other');
   if (change && findSchedule(sandbox, subscription))
     throw new StripeError('The sandbox changes an item only after its schedule is released');
-  const { pause_collection: pauseBefore } = subscription;
+  requirePossiblePause(sandbox, input.pause_collection);
+  requirePossibleCancellation(sandbox, subscription, input);
+  if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
   setPause(sandbox, subscription, input.pause_collection);
-  try {
-    if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
-  } catch (error) {
-    subscription.pause_collection = pauseBefore;
-    throw error;
-  }
   changeCancellation(sandbox, subscription, input);
   updateMetadata(sandbox, id, input.metadata);
   return subscription;
 }
 
-/** The only behavior that the sandbox knows is `void`: no charge for the invoices of the pause. */
-function setPause(
-  sandbox: SandboxState,
-  subscription: WireSubscription,
-  pause: ApiCall<typeof subscriptionUpdate>['input']['pause_collection'],
-): void {
-  if (pause === undefined) return;
-  if (pause !== '' && pause.behavior !== 'void')
+/** Undefined if the request does not mention it; an empty text ends the pause, as for every field of Stripe's. */
+type RequestedPause = ApiCall<typeof subscriptionUpdate>['input']['pause_collection'];
+
+/** The only behavior that the sandbox knows is `void`: the invoices of the pause are not charged. */
+function requirePossiblePause(sandbox: SandboxState, pause: RequestedPause): void {
+  if (pause === undefined || pause === '') return;
+  if (pause.behavior !== 'void')
     throw new StripeError('The sandbox only voids the invoices of a pause', { param: 'pause_collection' });
-  if (pause !== '' && pause.resumes_at !== undefined && pause.resumes_at <= nowInSeconds(sandbox))
+  if (pause.resumes_at !== undefined && pause.resumes_at <= nowInSeconds(sandbox))
     throw new StripeError('`resumes_at` must be in the future', { param: 'pause_collection[resumes_at]' });
+}
+
+function setPause(sandbox: SandboxState, subscription: WireSubscription, pause: RequestedPause): void {
+  if (pause === undefined) return;
   const previous = { pause_collection: subscription.pause_collection };
   subscription.pause_collection =
     pause === '' ? null : { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null };
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 function updateMetadata(
@@ -328,7 +345,7 @@ function updateMetadata(
   const subscription = getSubscription(sandbox, id);
   const previous = { metadata: { ...subscription.metadata } };
   subscription.metadata = withMetadata(subscription.metadata, metadata);
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 function cancelSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionCancel>): object {
@@ -375,7 +392,7 @@ export const subscriptionEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/subscriptions/:id', subscriptionUpdate, updateSubscription),
   endpoint('DELETE', '/v1/subscriptions/:id', subscriptionCancel, cancelSubscription),
   endpoint('POST', '/v1/subscription_schedules', scheduleCreate, ({ sandbox, input }) =>
-    createScheduleFrom(sandbox, input.from_subscription),
+    createScheduleFromSubscription(sandbox, input.from_subscription),
   ),
   endpoint('GET', '/v1/subscription_schedules/:id', noParams, ({ sandbox, id }) => getSchedule(sandbox, id)),
   endpoint('POST', '/v1/subscription_schedules/:id', scheduleUpdate, updateScheduleById),
@@ -385,17 +402,17 @@ export const subscriptionEndpoints: ApiEndpoint[] = [
 // ---- Invoices with their previews and payments, charges, refunds and disputes
 
 function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
-  const invoice = find(sandbox.data.invoices, id);
+  const invoice = findById(sandbox.data.invoices, id);
   if (!invoice) throw resourceMissing('invoice', id, 'invoice', 404);
   return invoice;
 }
 
 /** `auto_advance: false` stops Stripe from finalizing and collecting the invoice automatically. */
 function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): object {
-  const { auto_advance: advances } = input;
+  const { auto_advance: autoAdvance } = input;
   const invoice = getInvoice(sandbox, id);
-  if (advances === undefined || advances === invoice.auto_advance) return invoice;
-  if (advances)
+  if (autoAdvance === undefined || autoAdvance === invoice.auto_advance) return invoice;
+  if (autoAdvance)
     throw new StripeError('The sandbox can only turn auto_advance off', { param: 'auto_advance' });
   if (invoice.status !== 'draft' && invoice.status !== 'open')
     throw new StripeError("Finalized invoices can't be updated in this way", { param: 'auto_advance' });
@@ -405,7 +422,7 @@ function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): o
     automatically_finalizes_at: null,
     next_payment_attempt: null,
   });
-  emit(sandbox, 'invoice.updated', invoice, previous);
+  sendWebhook(sandbox, 'invoice.updated', invoice, previous);
   return invoice;
 }
 
@@ -443,10 +460,10 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
     discount,
   } as const;
   const invoice = newInvoice(upcoming);
-  return { ...invoice, next_payment_attempt: current.end + chargedAfterS };
+  return { ...invoice, next_payment_attempt: current.end + draftLifeS };
 }
 
-/** What an update would bill now, made by the code that bills it. Without a change: the next renewal. */
+/** The invoice that an update would create now, calculated as by the update. Without a change: the next renewal. */
 function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): object {
   const subscription = getSubscription(sandbox, input.subscription, 'subscription', 400);
   if (input.subscription_details && isEnded(subscription))
@@ -454,7 +471,8 @@ function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): obj
   const change = readChange(sandbox, subscription, input.subscription_details ?? {});
   if (!change) return upcomingInvoice(sandbox, subscription);
   const { lines } = calculateChange(sandbox, subscription, change);
-  const invoice = changeInvoice(sandbox, subscription, lines);
+  const invoice = newChangeInvoice(sandbox, subscription, lines);
+  // As at Stripe, the id says that the invoice does not exist.
   return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
 }
 
@@ -480,9 +498,6 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   );
 }
 
-const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-
 /** What refunds and disputes have in common for the lists. */
 interface ChargeObject {
   id: string;
@@ -490,7 +505,7 @@ interface ChargeObject {
   payment_intent: unknown;
 }
 
-/** Of a charge: refunds and disputes are listed and retrieved in the same way. */
+/** The endpoints that list and retrieve refunds or disputes, which work in the same way. */
 function chargeObjectEndpoints(
   name: 'refund' | 'dispute',
   recordsOf: (sandbox: SandboxState) => Record<string, ChargeObject>,
@@ -506,15 +521,16 @@ function chargeObjectEndpoints(
       return paginate(path, matches, input);
     }),
     endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
-      const found = find(recordsOf(sandbox), id);
-      if (!found) throw resourceMissing(name, id, name, 404);
-      return found;
+      const refundOrDispute = findById(recordsOf(sandbox), id);
+      if (!refundOrDispute) throw resourceMissing(name, id, name, 404);
+      return refundOrDispute;
     }),
   ];
 }
 
 /** The report of everything that moved the balance. */
 function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceTransactionList>): object {
+  // A bound that is not given is one that every transaction keeps.
   const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = lt } = input.created ?? {};
   const matches = listBalanceTransactions(sandbox).filter(
     ({ created, currency }) =>
@@ -532,6 +548,7 @@ export const paymentEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
   endpoint('GET', '/v1/invoices/:id', noParams, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
+  // The router prefers this path to the one with a parameter.
   endpoint('POST', '/v1/invoices/create_preview', invoicePreview, previewInvoice),
   endpoint('GET', '/v1/invoice_payments', invoicePaymentList, listInvoicePayments),
   endpoint('GET', '/v1/payment_intents/:id', noParams, ({ sandbox, id }) =>
@@ -544,6 +561,6 @@ export const paymentEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),
   ...chargeObjectEndpoints('refund', ({ data }) => data.refunds),
   ...chargeObjectEndpoints('dispute', (sandbox) =>
-    mapValues(sandbox.data.disputes, (dispute) => withBalance(sandbox, dispute)),
+    mapValues(sandbox.data.disputes, (dispute) => withBalanceTransaction(sandbox, dispute)),
   ),
 ];

@@ -9,26 +9,26 @@ import type { WebhookSender } from '../../webhook-delivery.ts';
 import { type PaymentRecord, paidCharge, usualExpiry } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
-  emit,
-  find,
+  findById,
   getSubscription,
   isEnded,
-  listInvoices,
+  listInvoicesOf,
   nowInSeconds,
   type SandboxState,
+  sendWebhook,
 } from '../state.ts';
 import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
 import {
   type Charged,
-  chargeOwed,
+  chargeOpenInvoices,
   disputePayment,
   getPaymentMethod,
   hasCardProblem,
   refundPayment,
   setExpiry,
 } from './charging.ts';
-import { catchUp, renewNow } from './due.ts';
+import { renewNow, runDueWork } from './due.ts';
 import { releaseSchedule } from './schedules.ts';
 
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
@@ -56,9 +56,10 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
 function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
   setExpiry(sandbox, subscription, usualExpiry(nowInSeconds(sandbox)));
   delete sandbox.data.cardProblems[subscription.id];
-  chargeOwed(sandbox, subscription.id);
+  chargeOpenInvoices(sandbox, subscription.id);
 }
 
+/** What a button of the portal does. */
 export function actInPortal(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -71,7 +72,7 @@ export function actInPortal(
 }
 
 function simulatedPayment(sandbox: SandboxState, { id, currency }: WireInvoice): SimulatedPayment[] {
-  const payment = find(sandbox.data.payments, id);
+  const payment = findById(sandbox.data.payments, id);
   const latest = payment?.charges.at(-1);
   if (!payment || !latest) return [];
   return [
@@ -90,7 +91,7 @@ function simulatedPayment(sandbox: SandboxState, { id, currency }: WireInvoice):
 function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscription): SimulatedSubscription {
   const { price, quantity = 1, current_period_end: end } = getItem(subscription);
   const cents = (price.unit_amount ?? 0) * quantity;
-  const customer = find(sandbox.data.customers, getId(subscription.customer));
+  const customer = findById(sandbox.data.customers, getId(subscription.customer));
   return {
     id: subscription.id,
     customer: customer?.email ?? getId(subscription.customer),
@@ -100,7 +101,7 @@ function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscrip
     periodEnd: isEnded(subscription) ? null : new Date(end * 1_000),
     willCancel: !isEnded(subscription) && subscription.cancel_at !== null,
     nextChargeFails: hasCardProblem(sandbox, subscription.id),
-    payments: listInvoices(sandbox, subscription.id)
+    payments: listInvoicesOf(sandbox, subscription.id)
       .flatMap((invoice) => simulatedPayment(sandbox, invoice))
       .reverse(),
   };
@@ -112,7 +113,7 @@ function requireLive(subscription: WireSubscription): void {
 
 function renew(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const invoices = listInvoices(sandbox, subscription.id);
+  const invoices = listInvoicesOf(sandbox, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (subscription.pause_collection) throw new Error('It is paused. Move the clock instead.');
   if (invoices.some(({ status }) => status === 'open'))
@@ -125,15 +126,15 @@ function renew(sandbox: SandboxState, subscription: WireSubscription): void {
 
 function recover(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const owes = listInvoices(sandbox, subscription.id).some(({ status }) => status === 'open');
+  const owes = listInvoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (!owes && !hasCardProblem(sandbox, subscription.id))
     throw new Error('The card works and nothing is owed.');
   updateCard(sandbox, subscription);
 }
 
 function latestPaid(sandbox: SandboxState, subscription: WireSubscription): Charged {
-  const payments: PaymentRecord[] = listInvoices(sandbox, subscription.id).flatMap(({ id }) => {
-    const payment = find(sandbox.data.payments, id);
+  const payments: PaymentRecord[] = listInvoicesOf(sandbox, subscription.id).flatMap(({ id }) => {
+    const payment = findById(sandbox.data.payments, id);
     return payment ? [payment] : [];
   });
   const paid = payments.flatMap((payment) => {
@@ -167,7 +168,7 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
     requireLive(subscription);
     const now = sandbox.now();
     setExpiry(sandbox, subscription, { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() });
-    emit(sandbox, 'payment_method.automatically_updated', getPaymentMethod(sandbox, subscription));
+    sendWebhook(sandbox, 'payment_method.automatically_updated', getPaymentMethod(sandbox, subscription));
   },
   refund: (sandbox, subscription) =>
     void refundPayment(sandbox, { charge: latestPaid(sandbox, subscription).charge.id }),
@@ -194,7 +195,7 @@ export function simulatedStripe(
         .map((subscription) => simulatedSubscription(sandbox, subscription))
         .reverse(),
     perform: async (id, action) => {
-      catchUp(sandbox);
+      runDueWork(sandbox);
       try {
         actions[action](sandbox, getSubscription(sandbox, id));
       } catch (error) {

@@ -1,6 +1,6 @@
 /** Ends a subscription of the simulated Stripe, now or later. */
 import { getPeriod } from '../objects/subscription.ts';
-import { emit, find, listInvoices, nowInSeconds, type SandboxState } from '../state.ts';
+import { findById, listInvoicesOf, nowInSeconds, type SandboxState, sendWebhook } from '../state.ts';
 import { StripeError, type WireSchedule, type WireSubscription } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
@@ -19,12 +19,12 @@ export function findSchedule(
   { data }: SandboxState,
   { schedule }: WireSubscription,
 ): WireSchedule | undefined {
-  return typeof schedule === 'string' ? find(data.schedules, schedule) : undefined;
+  return typeof schedule === 'string' ? findById(data.schedules, schedule) : undefined;
 }
 
 /** Stops the collection of open invoices. Drafts are still finalized, as at Stripe. */
 function stopCollecting(sandbox: SandboxState, subscription: string): void {
-  for (const invoice of listInvoices(sandbox, subscription)) {
+  for (const invoice of listInvoicesOf(sandbox, subscription)) {
     if (invoice.status !== 'open') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
@@ -49,7 +49,7 @@ export function endSubscription(
     schedule: null,
   });
   stopCollecting(sandbox, subscription.id);
-  emit(sandbox, 'customer.subscription.deleted', subscription);
+  sendWebhook(sandbox, 'customer.subscription.deleted', subscription);
 }
 
 export interface CancellationRequest {
@@ -57,12 +57,14 @@ export interface CancellationRequest {
   cancel_at?: number | '' | 'max_period_end' | 'min_period_end' | undefined;
 }
 
-function checkCancellation(
+/** Throws Stripe's error for a cancellation that is not possible. */
+export function requirePossibleCancellation(
   sandbox: SandboxState,
   subscription: WireSubscription,
   request: CancellationRequest,
 ): void {
   const { cancel_at, cancel_at_period_end } = request;
+  if (cancel_at === undefined && cancel_at_period_end === undefined) return;
   const schedule = findSchedule(sandbox, subscription);
   if (schedule)
     throw new StripeError(
@@ -78,7 +80,7 @@ function checkCancellation(
     });
 }
 
-/** Also used by schedules that end their subscription. */
+/** Sets when the subscription ends, or with null that it goes on. For schedules that end their subscription, too. */
 export function setEnd(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
   subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? nowInSeconds(sandbox));
@@ -107,16 +109,20 @@ function setCancellation(
     setEnd(sandbox, subscription, typeof cancel_at === 'number' ? cancel_at : end);
 }
 
+/**
+ * Sets or takes back the end, as requested; a request without either parameter changes nothing. Throws Stripe's error
+ * before it changes anything.
+ */
 export function changeCancellation(
   sandbox: SandboxState,
   subscription: WireSubscription,
   request: CancellationRequest,
 ): void {
   if (request.cancel_at === undefined && request.cancel_at_period_end === undefined) return;
-  checkCancellation(sandbox, subscription, request);
+  requirePossibleCancellation(sandbox, subscription, request);
   const { cancel_at, cancel_at_period_end, canceled_at } = subscription;
   setCancellation(sandbox, subscription, request);
-  emit(sandbox, 'customer.subscription.updated', subscription, {
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, {
     cancel_at,
     cancel_at_period_end,
     canceled_at,

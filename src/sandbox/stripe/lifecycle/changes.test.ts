@@ -130,6 +130,30 @@ describe('a subscription that changes', () => {
       expect(await types()).toEqual([]);
     });
 
+    test('that is refused keeps a pause, and no event says that the pause has ended', async () => {
+      const resumesAt = nowS() + 60 * 86_400;
+      await shop.stripe.subscriptions.update(id, {
+        pause_collection: { behavior: 'void', resumes_at: resumesAt },
+      });
+      const before = await retrieve();
+      expect(await types()).toEqual(['customer.subscription.updated']);
+      await shop.sandbox.simulated.perform(id, 'fail-next');
+      const declined = shop.stripe.subscriptions.update(id, {
+        pause_collection: '',
+        billing_cycle_anchor: { type: 'now' },
+        proration_behavior: 'none',
+        payment_behavior: 'error_if_incomplete',
+      });
+      await expect(declined).rejects.toMatchObject({ code: 'card_declined' });
+      const ended = shop.stripe.subscriptions.update(id, {
+        pause_collection: '',
+        cancel_at: nowS() - 1,
+      });
+      await expect(ended).rejects.toMatchObject({ param: 'cancel_at' });
+      expect(await retrieve()).toEqual(before);
+      expect(await types()).toEqual([]);
+    });
+
     test('without that wish leaves the sum owed and the subscription past due', async () => {
       await shop.sandbox.simulated.perform(id, 'fail-next');
       const changed = await shop.stripe.subscriptions.update(id, await switchTo(annual));

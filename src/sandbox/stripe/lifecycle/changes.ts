@@ -2,24 +2,34 @@
 import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
 import { getRecurrence, periodFrom, toPlan } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
-import { emit, getCustomer, getPrice, nowInSeconds, productName, type SandboxState } from '../state.ts';
+import {
+  getCustomer,
+  getPrice,
+  nowInSeconds,
+  productName,
+  type SandboxState,
+  sendWebhook,
+} from '../state.ts';
 import {
   cardDeclined,
   getId,
   type Period,
   StripeError,
   type WireInvoice,
+  type WireItem,
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
 import { finalizeAndCharge, hasCardProblem } from './charging.ts';
 
+/** What becomes of the item of a subscription. */
 export interface ItemChange {
   price: WirePrice;
   quantity: number;
   prorationBehavior: 'always_invoice' | 'create_prorations' | 'none';
+  /** From when the difference is calculated, in Unix seconds; by default now. */
   prorationDate: number | undefined;
-  anchor: 'now' | 'unchanged' | undefined;
+  billingCycleAnchor: 'now' | 'unchanged' | undefined;
 }
 
 /** The parameters of a change, the same for an update and a preview. */
@@ -32,15 +42,16 @@ export interface ChangeRequest {
   billing_cycle_anchor?: { type: 'now' | 'unchanged' } | undefined;
 }
 
-/** What a change bills now, and the period that it leaves. */
+/** What a change bills now, and the billing period after it. */
 export interface BilledChange {
+  /** The current period, or a new one that starts now. */
   period: Period;
   /** Whether a new billing cycle starts now. */
-  resets: boolean;
+  resetsCycle: boolean;
   lines: LineDraft[];
 }
 
-function checkPrice(subscription: WireSubscription, price: WirePrice): void {
+function requireUsablePrice(subscription: WireSubscription, price: WirePrice): void {
   const param = 'items[0][price]';
   if (!price.active)
     throw new StripeError('The price specified is inactive. This field only accepts active prices.', {
@@ -53,41 +64,53 @@ function checkPrice(subscription: WireSubscription, price: WirePrice): void {
     );
 }
 
-/** Undefined when nothing about the item is asked to change. */
+/** The requested change of the item; undefined if the request leaves the item as it is. */
 export function readChange(
   sandbox: SandboxState,
   subscription: WireSubscription,
   request: ChangeRequest,
 ): ItemChange | undefined {
   const item = getItem(subscription);
-  const [asked, more] = request.items ?? [];
-  const anchor = request.billing_cycle_anchor?.type;
-  if (!asked && anchor !== 'now') return undefined;
-  if (more || (asked && asked.id === undefined))
-    throw new StripeError('The sandbox changes the one item that there is', { param: 'items' });
-  if (asked && asked.id !== item.id)
-    throw new StripeError(`Invalid subscription item id given: ${asked.id}`, { param: 'items[0][id]' });
-  const price = asked?.price ? getPrice(sandbox, asked.price, 'items[0][price]') : item.price;
-  if (price.id !== item.price.id) checkPrice(subscription, price);
+  const [requestedItem, secondItem] = request.items ?? [];
+  const billingCycleAnchor = request.billing_cycle_anchor?.type;
+  if (!requestedItem && billingCycleAnchor !== 'now') return undefined;
+  if (secondItem || (requestedItem && requestedItem.id === undefined))
+    throw new StripeError('The sandbox only changes the single item of a subscription', { param: 'items' });
+  if (requestedItem && requestedItem.id !== item.id)
+    throw new StripeError(`Invalid subscription item id given: ${requestedItem.id}`, {
+      param: 'items[0][id]',
+    });
+  const price = requestedItem?.price ? getPrice(sandbox, requestedItem.price, 'items[0][price]') : item.price;
+  if (price.id !== item.price.id) requireUsablePrice(subscription, price);
   return {
     price,
-    quantity: asked?.quantity ?? item.quantity ?? 1,
+    quantity: requestedItem?.quantity ?? getQuantity(item),
+    // Stripe's default. It only counts if there is something to prorate: see `calculateChange`.
     prorationBehavior: request.proration_behavior ?? 'create_prorations',
     prorationDate: request.proration_date,
-    anchor,
+    billingCycleAnchor,
   };
 }
 
+/** When the rest of the period begins: at `date`, or now. */
 function prorationStart(sandbox: SandboxState, { start, end }: Period, date: number | undefined): number {
   const from = date ?? nowInSeconds(sandbox);
   if (date !== undefined && (date < start || date > end))
     throw new StripeError('Cannot specify `proration_date` outside of current subscription period', {
       param: 'proration_date',
     });
+  // Now may be after the end: a period stays the current one until the work that is due at its end has run.
   return Math.min(from, end);
 }
 
-/** Credits the unused time of the old price and bills the new one, in full or for the rest of the period. */
+function getQuantity({ quantity = 1 }: WireItem): number {
+  return quantity;
+}
+
+/**
+ * Credits the unused time of the old price and bills the new one: in full if a new billing cycle starts, otherwise for
+ * the rest of the period.
+ */
 export function calculateChange(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -95,32 +118,43 @@ export function calculateChange(
 ): BilledChange {
   const item = getItem(subscription);
   const fullPeriod = getPeriod(subscription);
-  const was = getRecurrence(item.price);
-  const will = getRecurrence(change.price);
-  const recurs = was.interval === will.interval && was.intervalCount === will.intervalCount;
-  if (!recurs && change.anchor === 'unchanged')
+  const oldRecurrence = getRecurrence(item.price);
+  const newRecurrence = getRecurrence(change.price);
+  const keepsInterval =
+    oldRecurrence.interval === newRecurrence.interval &&
+    oldRecurrence.intervalCount === newRecurrence.intervalCount;
+  if (!keepsInterval && change.billingCycleAnchor === 'unchanged')
     throw new StripeError('A change of the interval starts a new billing cycle', {
       param: 'billing_cycle_anchor',
     });
-  const resets = !recurs || change.anchor === 'now';
-  const isSame = item.price.id === change.price.id && item.quantity === change.quantity;
-  const prorates = change.prorationBehavior !== 'none';
-  if (!resets && !isSame && change.prorationBehavior === 'create_prorations')
+  const resetsCycle = !keepsInterval || change.billingCycleAnchor === 'now';
+  const isSameItem = item.price.id === change.price.id && getQuantity(item) === change.quantity;
+  // Stripe would keep the prorations for the next invoice. A new cycle has its invoice now, so there it is no difference.
+  if (!resetsCycle && !isSameItem && change.prorationBehavior === 'create_prorations')
     throw new StripeError('The sandbox prorates immediately or not at all', {
       param: 'proration_behavior',
     });
-  const part = { start: prorationStart(sandbox, fullPeriod, change.prorationDate), end: fullPeriod.end };
-  const share = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
-    prorationLine(productName(sandbox, price), price, quantity, { sign, part, fullPeriod });
-  const credit = prorates && !(isSame && !resets) ? [share(-1, item)] : [];
-  if (!resets)
-    return { period: fullPeriod, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
-  const period = periodFrom(nowInSeconds(sandbox), will);
+  const remainingPeriod = {
+    start: prorationStart(sandbox, fullPeriod, change.prorationDate),
+    end: fullPeriod.end,
+  };
+  const prorate = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
+    prorationLine(productName(sandbox, price), price, quantity, { sign, part: remainingPeriod, fullPeriod });
+  const hasCredit = change.prorationBehavior !== 'none' && (resetsCycle || !isSameItem);
+  const credit = hasCredit ? [prorate(-1, item)] : [];
+  if (!resetsCycle)
+    return {
+      period: fullPeriod,
+      resetsCycle,
+      lines: hasCredit ? [...credit, prorate(1, change)] : [],
+    };
+  const period = periodFrom(nowInSeconds(sandbox), newRecurrence);
   const full = periodLine(productName(sandbox, change.price), change.price, change.quantity, period);
-  return { period, resets, lines: [...credit, full] };
+  return { period, resetsCycle, lines: [...credit, full] };
 }
 
-export function changeInvoice(
+/** The invoice of a change, also for a preview: it is not stored here. */
+export function newChangeInvoice(
   sandbox: SandboxState,
   subscription: WireSubscription,
   lines: LineDraft[],
@@ -131,7 +165,8 @@ export function changeInvoice(
   return newInvoice({ subscription, customer, at, reason, lines, period: getPeriod(subscription) });
 }
 
-function moveItem(
+/** Gives the subscription the new price and period, and an end with the period moves along. */
+function applyToSubscription(
   sandbox: SandboxState,
   subscription: WireSubscription,
   change: ItemChange,
@@ -143,7 +178,7 @@ function moveItem(
   item.quantity = change.quantity;
   item.current_period_start = billed.period.start;
   item.current_period_end = billed.period.end;
-  if (billed.resets) subscription.billing_cycle_anchor = nowInSeconds(sandbox);
+  if (billed.resetsCycle) subscription.billing_cycle_anchor = nowInSeconds(sandbox);
   if (subscription.cancel_at_period_end) subscription.cancel_at = billed.period.end;
 }
 
@@ -155,7 +190,7 @@ export function applyChange(
   payment: 'allow_incomplete' | 'error_if_incomplete',
 ): void {
   const billed = calculateChange(sandbox, subscription, change);
-  const invoice = billed.lines.length ? changeInvoice(sandbox, subscription, billed.lines) : undefined;
+  const invoice = billed.lines.length ? newChangeInvoice(sandbox, subscription, billed.lines) : undefined;
   const wouldFail =
     invoice !== undefined && invoice.amount_due > 0 && hasCardProblem(sandbox, subscription.id);
   if (wouldFail && payment === 'error_if_incomplete') throw cardDeclined();
@@ -163,11 +198,11 @@ export function applyChange(
     items: structuredClone(subscription.items),
     latest_invoice: subscription.latest_invoice,
   };
-  moveItem(sandbox, subscription, change, billed);
+  applyToSubscription(sandbox, subscription, change, billed);
   if (invoice) {
     sandbox.data.invoices[invoice.id] = invoice;
     subscription.latest_invoice = invoice.id;
   }
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
   if (invoice) finalizeAndCharge(sandbox, invoice);
 }

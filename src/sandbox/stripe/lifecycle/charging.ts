@@ -20,15 +20,15 @@ import {
   usualExpiry,
 } from '../objects/payment.ts';
 import {
-  emit,
-  find,
+  findById,
   getCustomer,
   getInvoiceSubscription,
-  getSite,
+  getSiteOrigin,
   isEnded,
-  listInvoices,
+  listInvoicesOf,
   nowInSeconds,
   type SandboxState,
+  sendWebhook,
 } from '../state.ts';
 import {
   getId,
@@ -44,8 +44,9 @@ import {
 } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
 
-// ---- Looking up and changing payments: charges, refunds and disputes
+// ---- Finding, refunding and disputing charges
 
+/** A charge with the payment that it belongs to. */
 export interface Charged {
   payment: PaymentRecord;
   charge: ChargeRecord;
@@ -59,21 +60,22 @@ export function allCharges({ data }: SandboxState): Charged[] {
 }
 
 export function toStripeCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
-  const invoice = find(data.invoices, payment.invoice);
+  const invoice = findById(data.invoices, payment.invoice);
   if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
   return createCharge(payment, charge, invoice);
 }
 
 export function getCharge(sandbox: SandboxState, id: string, param: string, status: 400 | 404): Charged {
-  const found = allCharges(sandbox).find(({ charge }) => charge.id === id);
-  if (!found) throw resourceMissing('charge', id, param, status);
-  return found;
+  const charged = allCharges(sandbox).find(({ charge }) => charge.id === id);
+  if (!charged) throw resourceMissing('charge', id, param, status);
+  return charged;
 }
 
+/** `id` of the payment intent. */
 function getPayment({ data }: SandboxState, id: string, param: string, status: 400 | 404): PaymentRecord {
-  const found = Object.values(data.payments).find(({ intent }) => intent === id);
-  if (!found) throw resourceMissing('payment_intent', id, param, status);
-  return found;
+  const payment = Object.values(data.payments).find(({ intent }) => intent === id);
+  if (!payment) throw resourceMissing('payment_intent', id, param, status);
+  return payment;
 }
 
 export function toStripePaymentIntent(sandbox: SandboxState, id: string): WireIntent {
@@ -88,7 +90,7 @@ interface RefundRequest {
   metadata?: Record<string, string> | undefined;
 }
 
-function findCharged(sandbox: SandboxState, request: RefundRequest): Charged {
+function getChargeToRefund(sandbox: SandboxState, request: RefundRequest): Charged {
   if (request.charge && !request.payment_intent) return getCharge(sandbox, request.charge, 'charge', 400);
   if (!request.payment_intent || request.charge)
     throw new StripeError(
@@ -102,7 +104,7 @@ function findCharged(sandbox: SandboxState, request: RefundRequest): Charged {
   });
 }
 
-function checkRefund({ payment, charge }: Charged, amount: number): void {
+function requireRefundable({ payment, charge }: Charged, amount: number): void {
   const refuse = (message: string, code?: string) => {
     throw new StripeError(message, code ? { code } : {});
   };
@@ -118,16 +120,16 @@ function checkRefund({ payment, charge }: Charged, amount: number): void {
 
 /** Refunds the given amount, by default all that is left. */
 export function refundPayment(sandbox: SandboxState, request: RefundRequest): WireRefund {
-  const charged = findCharged(sandbox, request);
+  const charged = getChargeToRefund(sandbox, request);
   const { payment, charge } = charged;
   const amount = request.amount ?? payment.amountCents - charge.refundedCents;
-  checkRefund(charged, amount);
+  requireRefundable(charged, amount);
   const { reason = null, metadata = {} } = request;
   const refund = newRefund(payment, charge, { at: nowInSeconds(sandbox), amount, reason, metadata });
   const previous = { amount_refunded: charge.refundedCents, refunded: false };
   charge.refundedCents += amount;
   sandbox.data.refunds[refund.id] = refund;
-  emit(sandbox, 'charge.refunded', toStripeCharge(sandbox, charged), previous);
+  sendWebhook(sandbox, 'charge.refunded', toStripeCharge(sandbox, charged), previous);
   return refund;
 }
 
@@ -137,9 +139,11 @@ export function disputePayment(sandbox: SandboxState, charged: Charged): WireDis
   charge.disputed = true;
   const dispute = newDispute(payment, charge, nowInSeconds(sandbox));
   sandbox.data.disputes[dispute.id] = dispute;
-  emit(sandbox, 'charge.dispute.created', dispute);
+  sendWebhook(sandbox, 'charge.dispute.created', dispute);
   return dispute;
 }
+
+// ---- Charging an invoice
 
 /** Days between the attempts to charge an invoice; after the last one the subscription ends. */
 const retryDays = [3, 5, 7];
@@ -150,7 +154,7 @@ const confirmDays = 15;
 /** The card that pays for the subscription. */
 export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
   const id = getId(subscription.default_payment_method);
-  const existing = find(sandbox.data.methods, id);
+  const existing = findById(sandbox.data.paymentMethods, id);
   if (existing) return existing;
   const created = newMethod(
     id,
@@ -158,24 +162,24 @@ export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscr
     subscription.created,
     usualExpiry(subscription.created),
   );
-  sandbox.data.methods[id] = created;
+  sandbox.data.paymentMethods[id] = created;
   return created;
 }
 
 export function setExpiry(sandbox: SandboxState, subscription: WireSubscription, expiry: CardExpiry): void {
   const { id, created } = getPaymentMethod(sandbox, subscription);
-  sandbox.data.methods[id] = newMethod(id, getId(subscription.customer), created, expiry);
+  sandbox.data.paymentMethods[id] = newMethod(id, getId(subscription.customer), created, expiry);
 }
 
-/** Whether the next charge would fail or wait for the customer. */
-export function hasCardProblem(sandbox: SandboxState, id: string): boolean {
-  const subscription = find(sandbox.data.subscriptions, id);
+/** Whether the subscription's next charge would fail or wait for the customer. */
+export function hasCardProblem(sandbox: SandboxState, subscriptionId: string): boolean {
+  const subscription = findById(sandbox.data.subscriptions, subscriptionId);
   const isExpired =
     subscription && expiresAt(getPaymentMethod(sandbox, subscription)) <= nowInSeconds(sandbox);
-  return find(sandbox.data.cardProblems, id) !== undefined || isExpired === true;
+  return findById(sandbox.data.cardProblems, subscriptionId) !== undefined || isExpired === true;
 }
 
-/** Opens a draft: gives it a number and a page, and deducts credit. */
+/** Opens a draft: gives it a number and a page, and deducts the customer's credit. */
 function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   const customer = getCustomer(sandbox, getId(invoice.customer));
@@ -190,7 +194,7 @@ function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
     automatically_finalizes_at: null,
     effective_at: at,
     ending_balance: ending,
-    hosted_invoice_url: `${getSite(sandbox, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
+    hosted_invoice_url: `${getSiteOrigin(sandbox, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
     number: `${customer.invoice_prefix ?? 'SANDBOX'}-${String(sequence).padStart(4, '0')}`,
     starting_balance: customer.balance,
     status: 'open',
@@ -210,7 +214,7 @@ function markPaid(sandbox: SandboxState, invoice: WireInvoice): void {
     status: 'paid',
   });
   invoice.status_transitions.paid_at = nowInSeconds(sandbox);
-  emit(sandbox, 'invoice.paid', invoice);
+  sendWebhook(sandbox, 'invoice.paid', invoice);
 }
 
 function setStatus(
@@ -221,11 +225,11 @@ function setStatus(
   if (subscription.status === status) return;
   const previous = { status: subscription.status };
   subscription.status = status;
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 function afterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
-  const owes = listInvoices(sandbox, subscription.id).some(({ status }) => status === 'open');
+  const owes = listInvoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (subscription.status === 'past_due' && !owes) setStatus(sandbox, subscription, 'active');
 }
 
@@ -237,17 +241,19 @@ function afterFailure(sandbox: SandboxState, subscription: WireSubscription, inv
 
 /** The bank wants the customer to confirm: Stripe waits, and does not try again by itself. */
 function awaitCustomer(sandbox: SandboxState, invoice: WireInvoice, payment: PaymentRecord): void {
-  payment.awaitsSince ??= nowInSeconds(sandbox);
+  payment.awaitsConfirmationSince ??= nowInSeconds(sandbox);
   invoice.next_payment_attempt = null;
-  emit(sandbox, 'invoice.payment_action_required', invoice);
-  emit(sandbox, 'invoice.payment_failed', invoice);
+  sendWebhook(sandbox, 'invoice.payment_action_required', invoice);
+  sendWebhook(sandbox, 'invoice.payment_failed', invoice);
   const subscription = getInvoiceSubscription(sandbox, invoice);
   if (!isEnded(subscription)) setStatus(sandbox, subscription, 'past_due');
 }
 
-/** When a payment that was never confirmed ends its subscription. */
-export function findConfirmEnd({ data }: SandboxState, invoice: WireInvoice): number | null {
-  const since = invoice.auto_advance ? find(data.payments, invoice.id)?.awaitsSince : undefined;
+/** When the payment, if nobody confirms it, ends its subscription; null if it does not wait for that. */
+export function findConfirmationEnd({ data }: SandboxState, invoice: WireInvoice): number | null {
+  const since = invoice.auto_advance
+    ? findById(data.payments, invoice.id)?.awaitsConfirmationSince
+    : undefined;
   return since === undefined ? null : since + confirmDays * 86_400;
 }
 
@@ -259,8 +265,8 @@ export function endUnconfirmed(sandbox: SandboxState, invoice: WireInvoice): voi
 
 /** The customer confirmed the payment on the page of its invoice. */
 export function confirmPayment(sandbox: SandboxState, invoice: WireInvoice): void {
-  const payment = find(sandbox.data.payments, invoice.id);
-  if (invoice.status !== 'open' || payment?.awaitsSince === undefined) return;
+  const payment = findById(sandbox.data.payments, invoice.id);
+  if (invoice.status !== 'open' || payment?.awaitsConfirmationSince === undefined) return;
   delete sandbox.data.cardProblems[getInvoiceSubscription(sandbox, invoice).id];
   chargeInvoice(sandbox, invoice);
 }
@@ -269,16 +275,16 @@ export function confirmPayment(sandbox: SandboxState, invoice: WireInvoice): voi
 export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   const at = nowInSeconds(sandbox);
-  const payment = find(sandbox.data.payments, invoice.id);
+  const payment = findById(sandbox.data.payments, invoice.id);
   const isPaid = !payment || !hasCardProblem(sandbox, subscription.id);
   invoice.attempted = true;
   if (payment) invoice.attempt_count++;
-  if (!isPaid && find(sandbox.data.cardProblems, subscription.id) === 'needs_confirmation') {
+  if (!isPaid && findById(sandbox.data.cardProblems, subscription.id) === 'needs_confirmation') {
     awaitCustomer(sandbox, invoice, payment);
     return;
   }
   payment?.charges.push(newCharge(at, isPaid));
-  delete payment?.awaitsSince;
+  delete payment?.awaitsConfirmationSince;
   if (isPaid) {
     markPaid(sandbox, invoice);
     afterPayment(sandbox, subscription);
@@ -287,17 +293,18 @@ export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void
   const days = retryDays[invoice.attempt_count - 1];
   const isOver = isEnded(subscription) || days === undefined;
   invoice.next_payment_attempt = isOver ? null : at + days * 86_400;
-  emit(sandbox, 'invoice.payment_failed', invoice);
+  sendWebhook(sandbox, 'invoice.payment_failed', invoice);
   afterFailure(sandbox, subscription, invoice);
 }
 
+/** Opens a draft and tries to charge it immediately. */
 export function finalizeAndCharge(sandbox: SandboxState, invoice: WireInvoice): void {
   finalizeInvoice(sandbox, invoice);
   chargeInvoice(sandbox, invoice);
 }
 
 /** Tries to charge every open invoice, oldest first, as when the customer updates the card. */
-export function chargeOwed(sandbox: SandboxState, subscription: string): void {
-  for (const invoice of listInvoices(sandbox, subscription))
+export function chargeOpenInvoices(sandbox: SandboxState, subscriptionId: string): void {
+  for (const invoice of listInvoicesOf(sandbox, subscriptionId))
     if (invoice.status === 'open') chargeInvoice(sandbox, invoice);
 }

@@ -4,14 +4,14 @@ import { getRecurrence, periodFrom } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
   atTime,
-  emit,
-  find,
+  findById,
   getCustomer,
   isEnded,
   nowInSeconds,
   productName,
   type SandboxState,
   type StoredDiscount,
+  sendWebhook,
 } from '../state.ts';
 import {
   getId,
@@ -23,12 +23,12 @@ import {
   type WireSubscription,
 } from '../wire.ts';
 import { endSubscription, findSchedule } from './cancellation.ts';
-import { chargeInvoice, endUnconfirmed, finalizeAndCharge, findConfirmEnd } from './charging.ts';
+import { chargeInvoice, endUnconfirmed, finalizeAndCharge, findConfirmationEnd } from './charging.ts';
 import { leavePhase } from './schedules.ts';
 import { markExpired } from './sessions.ts';
 
-/** Stripe charges the invoice of a renewal after an hour. */
-export const chargedAfterS = 3_600;
+/** A renewal's invoice is a draft for this long; then Stripe finalizes and charges it. */
+export const draftLifeS = 3_600;
 
 /** The period after the current one and what it costs at this price. */
 export function nextPeriod(
@@ -46,7 +46,7 @@ export function nextDiscount(
   { data }: SandboxState,
   subscription: WireSubscription,
 ): StoredDiscount | undefined {
-  const discount = find(data.discounts, String(subscription.discounts[0]));
+  const discount = findById(data.discounts, String(subscription.discounts[0]));
   return discount && discount.end !== null && discount.end > getPeriod(subscription).end
     ? discount
     : undefined;
@@ -69,14 +69,14 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   const reason = 'subscription_cycle';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before, discount });
   if (subscription.pause_collection) voidInvoice(sandbox, invoice);
-  else invoice.automatically_finalizes_at = at + chargedAfterS;
+  else invoice.automatically_finalizes_at = at + draftLifeS;
   sandbox.data.invoices[invoice.id] = invoice;
   if (subscription.status === 'trialing') subscription.status = 'active';
   item.current_period_start = period.start;
   item.current_period_end = period.end;
   if (subscription.cancel_at_period_end) subscription.cancel_at = period.end;
   subscription.latest_invoice = invoice.id;
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
   return invoice;
 }
 
@@ -84,13 +84,13 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
 function voidInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   Object.assign(invoice, { status: 'void', auto_advance: false });
   invoice.status_transitions.voided_at = nowInSeconds(sandbox);
-  emit(sandbox, 'invoice.voided', invoice);
+  sendWebhook(sandbox, 'invoice.voided', invoice);
 }
 
 function endPause(sandbox: SandboxState, subscription: WireSubscription): void {
   const previous = { pause_collection: subscription.pause_collection };
   subscription.pause_collection = null;
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 /** For the panel: bills the next period now, or charges the draft of an invoice that waits for its hour. */
@@ -106,8 +106,8 @@ export function renewNow(
   finalizeAndCharge(sandbox, waiting ?? startNextPeriod(sandbox, subscription));
 }
 
-/** Work that time brings. */
-interface Due {
+/** Work that is due at a certain time. */
+interface DueTask {
   /** Unix seconds. */
   at: number;
   run(sandbox: SandboxState): void;
@@ -115,10 +115,10 @@ interface Due {
 
 /** The earliest work so far. At the same second the first one found wins, so `firstDue` looks in a fixed order. */
 interface Search {
-  first: Due | undefined;
+  first: DueTask | undefined;
 }
 
-function consider(search: Search, at: number | null, run: Due['run']): void {
+function consider(search: Search, at: number | null, run: DueTask['run']): void {
   if (at !== null && (!search.first || at < search.first.at)) search.first = { at, run };
 }
 
@@ -155,7 +155,9 @@ function considerCharge(search: Search, invoice: WireInvoice): void {
 
 function considerConfirmEnd(search: Search, sandbox: SandboxState, invoice: WireInvoice): void {
   if (invoice.status === 'open')
-    consider(search, findConfirmEnd(sandbox, invoice), (then) => endUnconfirmed(then, invoice));
+    consider(search, findConfirmationEnd(sandbox, invoice), (sandboxThen) =>
+      endUnconfirmed(sandboxThen, invoice),
+    );
 }
 
 function considerSession(search: Search, session: WireSession): void {
@@ -167,7 +169,7 @@ function considerSession(search: Search, session: WireSession): void {
  * What is due next. The order counts: an end comes before the renewal of the same second, so that nothing is billed
  * after it. Plain loops, since moving the clock by a year calls this thousands of times.
  */
-function firstDue(sandbox: SandboxState): Due | undefined {
+function firstDue(sandbox: SandboxState): DueTask | undefined {
   const { data } = sandbox;
   const search: Search = { first: undefined };
   const subscriptions = Object.values(data.subscriptions);
@@ -188,8 +190,8 @@ export function nextDue(sandbox: SandboxState): Date | undefined {
   return due && new Date(due.at * 1_000);
 }
 
-/** Does everything that is due, each at its due time; true if there was anything. */
-export function catchUp(sandbox: SandboxState): boolean {
+/** Does everything that is due, each at its due time. Returns whether there was anything. */
+export function runDueWork(sandbox: SandboxState): boolean {
   const now = nowInSeconds(sandbox);
   let count = 0;
   for (let due = firstDue(sandbox); due && due.at <= now; due = firstDue(sandbox)) {

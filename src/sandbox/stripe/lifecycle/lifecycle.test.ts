@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const act = (id: string, action: Parameters<TestShop['sandbox']['simulated']['act']>[1]) =>
+const act = (id: string, action: Parameters<TestShop['sandbox']['simulated']['perform']>[1]) =>
   shop.sandbox.simulated.perform(id, action);
 const types = async (id: string) => (await shop.events(id)).map(({ type }) => type);
 

@@ -1,16 +1,19 @@
-/** Subscription schedules of the simulated Stripe: a change of price at the end of a period. */
+/**
+ * Subscription schedules of the simulated Stripe: a change of price at the end of a period. Unlike Stripe, the sandbox
+ * sends no events of the schedule itself, only those of its subscription.
+ */
 import type { z } from 'zod';
 import type { scheduleUpdate } from '../api/requests.ts';
 import { periodFrom, toPlan } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
-  emit,
-  find,
+  findById,
   getPrice,
   getSubscription,
   isEnded,
   nowInSeconds,
   type SandboxState,
+  sendWebhook,
   withMetadata,
 } from '../state.ts';
 import {
@@ -29,7 +32,7 @@ import { applyChange, type ItemChange } from './changes.ts';
 type UpdateInput = z.output<typeof scheduleUpdate>;
 type PhaseInput = NonNullable<UpdateInput['phases']>[number];
 
-const plainPhase = {
+const phaseDefaults = {
   add_invoice_items: [],
   application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
@@ -49,6 +52,7 @@ const plainPhase = {
 interface PhaseParts {
   price: string;
   quantity: number;
+  /** Unix seconds, like `end`. */
   start: number;
   end: number;
   currency: string;
@@ -59,7 +63,7 @@ interface PhaseParts {
 function newPhase(parts: PhaseParts): WirePhase {
   const { price, quantity } = parts;
   return {
-    ...plainPhase,
+    ...phaseDefaults,
     currency: parts.currency,
     end_date: parts.end,
     items: [
@@ -72,14 +76,14 @@ function newPhase(parts: PhaseParts): WirePhase {
 }
 
 export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
-  const schedule = find(data.schedules, id);
+  const schedule = findById(data.schedules, id);
   if (!schedule) throw resourceMissing('subscription_schedule', id, 'schedule', 404);
   return schedule;
 }
 
-/** One phase: the running period, as it is. */
-export function createScheduleFrom(sandbox: SandboxState, id: string): WireSchedule {
-  const subscription = getSubscription(sandbox, id, 'from_subscription', 400);
+/** Creates a schedule with one phase: the subscription's current period, as it is. */
+export function createScheduleFromSubscription(sandbox: SandboxState, subscriptionId: string): WireSchedule {
+  const subscription = getSubscription(sandbox, subscriptionId, 'from_subscription', 400);
   if (subscription.schedule)
     throw new StripeError(
       `You cannot migrate a subscription that is already attached to a schedule: ${getId(subscription.schedule)}.`,
@@ -91,7 +95,7 @@ export function createScheduleFrom(sandbox: SandboxState, id: string): WireSched
   const schedule = newSchedule(nowInSeconds(sandbox), subscription);
   sandbox.data.schedules[schedule.id] = schedule;
   subscription.schedule = schedule.id;
-  emit(sandbox, 'customer.subscription.updated', subscription, { schedule: null });
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, { schedule: null });
   return schedule;
 }
 
@@ -162,16 +166,16 @@ function getPhaseEnd(input: PhaseInput, start: number, param: string): number {
   return end;
 }
 
-function readPhase(
+/** Checks the `index`-th phase of a request, which must begin at `start` (Unix seconds). */
+function toPhase(
   sandbox: SandboxState,
   subscription: WireSubscription,
   input: PhaseInput,
-  start: number,
-  index: number,
-) {
+  { start, index }: { start: number; index: number },
+): WirePhase {
   const param = `phases[${index}]`;
-  const [item, more] = input.items;
-  if (!item || more)
+  const [item, secondItem] = input.items;
+  if (!item || secondItem)
     throw new StripeError('The sandbox supports one item in a phase', { param: `${param}[items]` });
   const price = getPrice(sandbox, item.price, `${param}[items][0][price]`);
   if (price.currency !== subscription.currency)
@@ -193,15 +197,15 @@ function readPhase(
 
 function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
-  const running = schedule.current_phase;
-  if (!running || inputs[0]?.start_date !== running.start_date)
+  const currentPhase = schedule.current_phase;
+  if (!currentPhase || inputs[0]?.start_date !== currentPhase.start_date)
     throw new StripeError('You can not modify the start date of the current phase.', {
       param: 'phases[0][start_date]',
     });
   const phases: WirePhase[] = [];
   for (const [index, input] of inputs.entries()) {
-    const start = phases.at(-1)?.end_date ?? running.start_date;
-    phases.push(readPhase(sandbox, subscription, input, start, index));
+    const start = phases.at(-1)?.end_date ?? currentPhase.start_date;
+    phases.push(toPhase(sandbox, subscription, input, { start, index }));
   }
   if (getId(phases[0]?.items[0]?.price) !== getItem(subscription).price.id)
     throw new StripeError('The sandbox changes the price of later phases only', {
@@ -223,28 +227,31 @@ export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, in
   }
   schedule.end_behavior = input.end_behavior ?? schedule.end_behavior;
   schedule.metadata = withMetadata(schedule.metadata, input.metadata);
-  setScheduledEnd(sandbox, schedule);
+  syncCancelAt(sandbox, schedule);
 }
 
 /** Keeps `cancel_at` of the subscription in step with the schedule's end behavior. */
-function setScheduledEnd(sandbox: SandboxState, schedule: WireSchedule): void {
+function syncCancelAt(sandbox: SandboxState, schedule: WireSchedule): void {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
   if (end === cancel_at) return;
   setEnd(sandbox, subscription, end);
-  emit(sandbox, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
 }
 
-export function requireActive(schedule: WireSchedule, what: string): void {
+export function requireActive(schedule: WireSchedule, action: 'update' | 'release'): void {
   if (schedule.status !== 'active' && schedule.status !== 'not_started')
     throw new StripeError(
-      `You cannot ${what} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+      `You cannot ${action} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
     );
 }
 
-/** Detaches the schedule; an end that it set is removed unless `keepsEnd`. */
-export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsEnd = false): void {
+/**
+ * Detaches the schedule. Removes `cancel_at` unless `keepsCancelAt`: while a subscription has a schedule, only the
+ * schedule can have set it.
+ */
+export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsCancelAt = false): void {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
@@ -256,11 +263,11 @@ export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, k
   });
   const previous = { schedule: subscription.schedule, cancel_at, canceled_at };
   subscription.schedule = null;
-  if (!keepsEnd && cancel_at !== null) setEnd(sandbox, subscription, null);
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  if (!keepsCancelAt && cancel_at !== null) setEnd(sandbox, subscription, null);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-function phaseAt(schedule: WireSchedule, at: number): WirePhase | undefined {
+function phaseStartingAt(schedule: WireSchedule, at: number): WirePhase | undefined {
   return schedule.phases.find(({ start_date }) => start_date === at);
 }
 
@@ -272,10 +279,14 @@ function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['pr
   const supported = (['none', 'create_prorations'] as const).find(
     (behavior) => behavior === proration_behavior,
   );
+  // The type of the stored phase is a text; `always_invoice` is the only other behavior that the requests allow.
   return supported ?? 'always_invoice';
 }
 
-/** At the end of a period the new price applies from the next one; in its middle this is an ordinary change. */
+/**
+ * At the end of a period the new price applies from the next one; in its middle this is an ordinary change. Metadata of
+ * the phase is added to the subscription's; without another price, no event tells of it.
+ */
 function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
   const item = getItem(subscription);
   const price = getPhasePrice(sandbox, phase);
@@ -284,20 +295,26 @@ function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase
   if (price.id === item.price.id && quantity === item.quantity) return;
   if (getPeriod(subscription).end !== phase.start_date) {
     const prorationBehavior = getProrationBehavior(phase);
-    const change = { price, quantity, prorationBehavior, prorationDate: undefined, anchor: undefined };
+    const change = {
+      price,
+      quantity,
+      prorationBehavior,
+      prorationDate: undefined,
+      billingCycleAnchor: undefined,
+    };
     applyChange(sandbox, subscription, change, 'allow_incomplete');
     return;
   }
   const previous = { items: structuredClone(subscription.items) };
   Object.assign(item, { price, plan: toPlan(price), quantity });
-  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 /** The current phase is over: enters the next one, or applies the end behavior. */
 export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
   const at = schedule.current_phase?.end_date ?? nowInSeconds(sandbox);
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
-  const next = phaseAt(schedule, at);
+  const next = phaseStartingAt(schedule, at);
   if (next) {
     schedule.current_phase = { start_date: next.start_date, end_date: next.end_date };
     enterPhase(sandbox, subscription, next);
@@ -311,12 +328,12 @@ export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void 
   Object.assign(schedule, { status: 'completed', canceled_at: null, completed_at: at });
 }
 
-/** The price of the period after this one. */
+/** The price of the period after the current one. */
 export function upcomingPrice(
   sandbox: SandboxState,
   subscription: WireSubscription,
   schedule?: WireSchedule,
 ): WirePrice {
-  const next = schedule && phaseAt(schedule, getPeriod(subscription).end);
+  const next = schedule && phaseStartingAt(schedule, getPeriod(subscription).end);
   return next ? getPhasePrice(sandbox, next) : getItem(subscription).price;
 }

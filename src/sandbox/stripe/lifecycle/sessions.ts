@@ -1,10 +1,9 @@
 /** Checkout Sessions in the sandbox, which stands in for Stripe. */
 import { newInvoice, periodLine, trialLine } from '../objects/invoice.ts';
-import { billingAddress, newPrice, newProduct, periodFrom } from '../objects/price.ts';
+import { newPrice, newProduct, periodFrom, simulatedAddress } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
 import {
-  emit,
-  find,
+  findById,
   getCustomer,
   getPrice,
   nowInSeconds,
@@ -12,6 +11,7 @@ import {
   type SandboxState,
   type StoredDiscount,
   type StripeData,
+  sendWebhook,
 } from '../state.ts';
 import {
   createId,
@@ -27,17 +27,19 @@ import { finalizeAndCharge } from './charging.ts';
 export type StoredSession = StripeData['sessions'][string];
 
 export function getSession({ data }: SandboxState, id: string): StoredSession {
-  const stored = find(data.sessions, id);
+  const stored = findById(data.sessions, id);
   if (!stored) throw resourceMissing('checkout.session', id, 'session', 404);
   return stored;
 }
 
+/** What happens at the end of an open session's time. */
 export function markExpired(sandbox: SandboxState, session: WireSession): void {
   session.status = 'expired';
   session.url = null;
-  emit(sandbox, 'checkout.session.expired', session);
+  sendWebhook(sandbox, 'checkout.session.expired', session);
 }
 
+/** What a call of the API does: throws Stripe's error for a session that is not open. */
 export function expireSession(sandbox: SandboxState, id: string): WireSession {
   const { session } = getSession(sandbox, id);
   if (session.status !== 'open')
@@ -58,13 +60,15 @@ function createInlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice
   return price;
 }
 
+/** Counts the purchase's coupon as redeemed, and stores and returns its discount; undefined without a coupon. */
 function redeemCoupon(sandbox: SandboxState, { coupon: id }: Purchase): StoredDiscount | undefined {
-  const coupon = id === undefined ? undefined : find(sandbox.data.coupons, id);
+  const coupon = id === undefined ? undefined : findById(sandbox.data.coupons, id);
   if (!coupon) return undefined;
   coupon.times_redeemed++;
   const start = nowInSeconds(sandbox);
   const months = coupon.duration_in_months;
   const end = months === null ? null : periodFrom(start, { interval: 'month', intervalCount: months }).end;
+  // The sandbox creates coupons of an amount only; Stripe's type also allows a percentage.
   const discount = { id: createId('di'), amountOff: coupon.amount_off ?? 0, start, end };
   sandbox.data.discounts[discount.id] = discount;
   return discount;
@@ -72,14 +76,15 @@ function redeemCoupon(sandbox: SandboxState, { coupon: id }: Purchase): StoredDi
 
 /**
  * Called when the customer submits the payment page: creates the subscription and a paid invoice (a trial: one over 0),
- * and sends the events in the order in which they usually come from Stripe.
+ * and sends the events in the order in which they usually come from Stripe. The first charge always succeeds: a new
+ * subscription has a card that works, until the panel changes that.
  */
 export function completeSession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;
   const { data } = sandbox;
   const customer = getCustomer(sandbox, getId(session.customer), 'customer', 400);
   const { quantity, metadata, taxed = false } = purchase;
-  if (taxed) customer.address ??= billingAddress(purchase.currency);
+  if (taxed) customer.address ??= simulatedAddress(purchase.currency);
   const price = purchase.price ? getPrice(sandbox, purchase.price) : createInlinePrice(sandbox, purchase);
   const at = nowInSeconds(sandbox);
   const { trialDays } = purchase;
@@ -92,12 +97,13 @@ export function completeSession(sandbox: SandboxState, { session, purchase }: St
     price,
     quantity,
     metadata,
-    taxed,
+    automaticTax: taxed,
     trial,
-    // One without an end is for a single invoice (the sandbox has no `forever`): the first one.
+    // A discount without an end is for a single invoice, the first one: the sandbox has no coupons that last forever.
     discounts: discount && discount.end !== null ? [discount.id] : [],
   });
-  const lines = [(trial ? trialLine : periodLine)(productName(sandbox, price), price, quantity, period)];
+  const newLine = trial ? trialLine : periodLine;
+  const lines = [newLine(productName(sandbox, price), price, quantity, period)];
   const reason = 'subscription_create';
   const invoice = newInvoice({
     subscription,
@@ -105,15 +111,16 @@ export function completeSession(sandbox: SandboxState, { session, purchase }: St
     at,
     reason,
     lines,
+    // As at Stripe, the period of an invoice is the one before it was written: the first invoice has none.
     period: { start: at, end: at },
     discount,
   });
   subscription.latest_invoice = invoice.id;
-  const amount_tax = invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const taxAmount = invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   Object.assign(session, {
     ...(taxed && {
       automatic_tax: { ...session.automatic_tax, status: 'complete' },
-      total_details: { amount_discount: 0, amount_shipping: 0, ...session.total_details, amount_tax },
+      total_details: { ...session.total_details, amount_tax: taxAmount },
     }),
     status: 'complete',
     payment_status: trial ? 'no_payment_required' : 'paid',
@@ -123,7 +130,7 @@ export function completeSession(sandbox: SandboxState, { session, purchase }: St
   });
   data.subscriptions[subscription.id] = subscription;
   data.invoices[invoice.id] = invoice;
-  emit(sandbox, 'customer.subscription.created', subscription);
+  sendWebhook(sandbox, 'customer.subscription.created', subscription);
   finalizeAndCharge(sandbox, invoice);
-  emit(sandbox, 'checkout.session.completed', session);
+  sendWebhook(sandbox, 'checkout.session.completed', session);
 }

@@ -2,15 +2,17 @@
 import type { SandboxState } from '../state.ts';
 import { balanceId, getId, type WireBalanceTransaction } from '../wire.ts';
 
-/** 2.9 % and 30 cents, as in the United States. Refunds give nothing of it back. */
-const chargeFee = (cents: number) => Math.round(cents * 0.029) + 30;
-/** 15 dollars, whatever the amount. */
+/** 2.9 % and 30 cents, as in the United States. A refund does not return the fee. */
+const chargeFeeCents = (cents: number) => Math.round(cents * 0.029) + 30;
+/** 15 of any currency, whatever the amount. */
 const disputeFeeCents = 1_500;
 
 /** What an object did to the balance, in cents; `at` in Unix seconds. */
 interface Movement {
+  /** Id of the charge, refund or dispute. */
   source: string;
   type: 'charge' | 'refund' | 'adjustment';
+  /** The reporting category, which tells disputes from other adjustments. */
   category: string;
   amount: number;
   fee: number;
@@ -59,25 +61,24 @@ export function listBalanceTransactions({ data }: SandboxState): WireBalanceTran
   const charges = Object.values(data.payments).flatMap(({ charges: all, amountCents, currency }) =>
     all
       .filter(({ paid }) => paid)
-      .map(({ id, at }): Movement => {
-        const amount = amountCents;
-        return {
+      .map(
+        ({ id, at }): Movement => ({
           source: id,
           type: 'charge',
           category: 'charge',
-          amount,
-          fee: chargeFee(amount),
+          amount: amountCents,
+          fee: chargeFeeCents(amountCents),
           currency,
           at,
-        };
-      }),
+        }),
+      ),
   );
   const refunds = Object.values(data.refunds).map(({ id, amount, currency, created }): Movement => {
     return { source: id, type: 'refund', category: 'refund', amount: -amount, fee: 0, currency, at: created };
   });
   const disputes = Object.values(data.disputes).map(({ id, amount, currency, created }): Movement => {
-    const rest = { amount: -amount, fee: disputeFeeCents, currency, at: created };
-    return { source: id, type: 'adjustment', category: 'dispute', ...rest };
+    const common = { amount: -amount, fee: disputeFeeCents, currency, at: created };
+    return { source: id, type: 'adjustment', category: 'dispute', ...common };
   });
   return [...charges, ...refunds, ...disputes]
     .map(toTransaction)
@@ -91,11 +92,10 @@ export function findBalanceTransaction(
   return listBalanceTransactions(sandbox).find((one) => one.id === id);
 }
 
-/** A dispute with its line. */
-export function withBalance<T extends { id: string; balance_transactions: WireBalanceTransaction[] }>(
-  sandbox: SandboxState,
-  dispute: T,
-): T {
+/** A dispute with its balance transaction. */
+export function withBalanceTransaction<
+  T extends { id: string; balance_transactions: WireBalanceTransaction[] },
+>(sandbox: SandboxState, dispute: T): T {
   const line = listBalanceTransactions(sandbox).find(({ source }) => getId(source as string) === dispute.id);
   return { ...dispute, balance_transactions: line ? [line] : [] };
 }

@@ -1,4 +1,4 @@
-/** Invoices as Stripe's API shows them. */
+/** Invoices as Stripe's API shows them. Times are Unix seconds, amounts are in the currency's smallest unit. */
 import type { StoredDiscount } from '../state.ts';
 import {
   createId,
@@ -10,7 +10,7 @@ import {
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
-import { taxWithin } from './price.ts';
+import { includedTaxes } from './price.ts';
 
 /** A line without its invoice; used for previews and real invoices. */
 export interface LineDraft {
@@ -64,7 +64,7 @@ export function prorationLine(name: string, price: WirePrice, quantity: number, 
   };
 }
 
-/** A line of a time without a charge. */
+/** The line of a trial, which is not charged. */
 export function trialLine(name: string, price: WirePrice, quantity: number, period: Period): LineDraft {
   return { amount: 0, description: `Trial period for ${name}`, period, price, quantity, proration: false };
 }
@@ -114,7 +114,7 @@ function createLine(
   };
 }
 
-const plainInvoice = {
+const invoiceDefaults = {
   account_country: 'US',
   account_name: 'Sandbox',
   account_tax_ids: null,
@@ -179,10 +179,10 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
   const total = subtotal - (off?.cents ?? 0);
   const due = amountDue(total, customer.balance);
   const { enabled } = subscription.automatic_tax;
-  const taxes = enabled ? taxWithin(total, customer.address?.country) : [];
+  const taxes = enabled ? includedTaxes(total, customer.address?.country) : [];
   const net = total - taxes.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    ...plainInvoice,
+    ...invoiceDefaults,
     id,
     object: 'invoice',
     amount_due: due,

@@ -1,6 +1,6 @@
 /**
  * Cards and payments as Stripe's API shows them, with refunds and disputes. Stripe shows one payment in three ways: as
- * payment intent, as charges and as the invoice's payment.
+ * payment intent, as charges and as the invoice's payment. Times (`at`) are Unix seconds.
  */
 import {
   balanceId,
@@ -57,7 +57,7 @@ export function newMethod(id: string, customer: string, at: number, expiry: Card
   };
 }
 
-/** The second from which the card is declined. */
+/** When the card begins to be declined: at the end of its month, in Unix seconds. */
 export function expiresAt({ card }: WireMethod): number {
   return card ? Date.UTC(card.exp_year, card.exp_month) / 1_000 : Number.POSITIVE_INFINITY;
 }
@@ -68,6 +68,7 @@ export function usualExpiry(at: number): CardExpiry {
   return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() + 3 };
 }
 
+/** An attempt to charge a card. */
 export interface ChargeRecord {
   id: string;
   at: number;
@@ -76,9 +77,11 @@ export interface ChargeRecord {
   disputed: boolean;
 }
 
+/** The payment of an invoice. */
 export interface PaymentRecord {
+  /** Id of the payment intent. */
   intent: string;
-  /** Of the invoice payment. */
+  /** Id of the invoice payment. */
   link: string;
   invoice: string;
   customer: string;
@@ -88,8 +91,8 @@ export interface PaymentRecord {
   at: number;
   /** Each attempt is a charge; only the last one can have succeeded. */
   charges: ChargeRecord[];
-  /** Since when it waits for the customer to confirm it with the bank. */
-  awaitsSince?: number;
+  /** Since when it waits for the customer to confirm it with their bank (3-D Secure). */
+  awaitsConfirmationSince?: number;
 }
 
 export function newPayment(invoice: WireInvoice, paymentMethod: string, at: number): PaymentRecord {
@@ -115,7 +118,7 @@ export function paidCharge({ charges }: PaymentRecord): ChargeRecord | undefined
   return charges.find(({ paid }) => paid);
 }
 
-const plainCharge = {
+const chargeDefaults = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
@@ -153,7 +156,7 @@ function createOutcome(paid: boolean): WireCharge['outcome'] {
 export function createCharge(payment: PaymentRecord, charge: ChargeRecord, invoice: WireInvoice): WireCharge {
   const { paid } = charge;
   return {
-    ...plainCharge,
+    ...chargeDefaults,
     id: charge.id,
     object: 'charge',
     amount: payment.amountCents,
@@ -185,7 +188,7 @@ export function createCharge(payment: PaymentRecord, charge: ChargeRecord, invoi
   };
 }
 
-const plainIntent = {
+const intentDefaults = {
   allowed_payment_method_types: ['card'],
   amount_capturable: 0,
   application: null,
@@ -223,7 +226,7 @@ const plainIntent = {
 export function createIntent(payment: PaymentRecord): WireIntent {
   const latest = payment.charges.at(-1);
   const isPaid = latest?.paid === true;
-  const awaits = payment.awaitsSince !== undefined && !isPaid;
+  const awaits = payment.awaitsConfirmationSince !== undefined && !isPaid;
   const error = {
     type: 'card_error',
     code: 'card_declined',
@@ -232,7 +235,7 @@ export function createIntent(payment: PaymentRecord): WireIntent {
     ...(latest && { charge: latest.id }),
   } satisfies WireIntent['last_payment_error'];
   return {
-    ...plainIntent,
+    ...intentDefaults,
     id: payment.intent,
     object: 'payment_intent',
     amount: payment.amountCents,

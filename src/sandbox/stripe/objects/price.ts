@@ -1,11 +1,12 @@
 /**
- * Products, prices with their periods, coupons and taxes as Stripe's API shows them. Times in seconds since 1970, as
- * everywhere in Stripe.
+ * Products, prices with their periods, coupons and taxes as Stripe's API shows them. Times (`at`) are Unix seconds,
+ * amounts are in the currency's smallest unit.
  */
 import {
   createId,
   type Period,
   type Recurrence,
+  randomText,
   type WireCoupon,
   type WireCustomer,
   type WireInvoice,
@@ -25,7 +26,7 @@ function monthsLater(start: Date, months: number): Date {
   return end;
 }
 
-/** The period from `start`; its end keeps the day of the anchor (31 January, 28 February, 31 March). */
+/** The period from `start`; its end keeps the day of the month of the anchor. Both in Unix seconds. */
 export function periodFrom(
   start: number,
   { interval, intervalCount }: Recurrence,
@@ -37,6 +38,7 @@ export function periodFrom(
   const months = interval === 'month' ? intervalCount : intervalCount * 12;
   const from = new Date(anchor * 1_000);
   let end = start;
+  // Counts from the anchor, not from `start`: 31 January, 28 February, 31 March.
   for (let step = 1; end <= start; step++) end = monthsLater(from, months * step).getTime() / 1_000;
   return { start, end };
 }
@@ -53,7 +55,7 @@ export interface PriceInput extends Recurrence {
   currency: string;
   unitAmount: number;
   product: string;
-  /** A price made inline by a checkout can be sold once only. */
+  /** Whether it can be sold. A price that a checkout created for itself cannot be sold again. */
   active: boolean;
   lookupKey?: string | undefined;
   nickname?: string | undefined;
@@ -156,7 +158,7 @@ export interface CouponInput {
 
 export function newCoupon(at: number, input: CouponInput): WireCoupon {
   return {
-    id: input.id ?? createId('', 8).slice(1),
+    id: input.id ?? randomText(8),
     object: 'coupon',
     amount_off: input.amount_off,
     created: at,
@@ -183,27 +185,30 @@ const registrations: Record<string, { name: string; type: 'vat' | 'gst'; percent
   GB: { name: 'VAT', type: 'vat', percentage: 20 },
 };
 
-/** A buyer's country, as the pay page would ask for it. */
-const countries: Record<string, string> = { aud: 'AU', cad: 'CA', eur: 'DE', gbp: 'GB', usd: 'US' };
+/** Stands in for the address that Stripe's checkout asks for: each currency has its customers in one country. */
+const countryByCurrency: Record<string, string> = { aud: 'AU', cad: 'CA', eur: 'DE', gbp: 'GB', usd: 'US' };
 
-export function billingAddress(currency: string): WireCustomer['address'] {
-  const country = countries[currency] ?? 'US';
+/** The address of a customer who pays in this currency. Only the country counts for the tax. */
+export function simulatedAddress(currency: string): WireCustomer['address'] {
+  const country = countryByCurrency[currency] ?? 'US';
   return { city: null, country, line1: null, line2: null, postal_code: '10000', state: null };
 }
 
-const idOf = (country: string) => `txr_${country}`;
+const taxRateId = (country: string) => `txr_${country}`;
 
-/** Undefined for an id that was never given. */
+/** Undefined for an unknown id. */
 export function findTaxRate(id: string): WireTaxRate | undefined {
-  const country = id.slice(idOf('').length);
+  const country = id.slice(taxRateId('').length);
   const registration = Object.hasOwn(registrations, country) ? registrations[country] : undefined;
-  if (!registration || id !== idOf(country)) return undefined;
+  if (!registration || id !== taxRateId(country)) return undefined;
   const { name, type, percentage } = registration;
   return {
     id,
     object: 'tax_rate',
+    // As the rates that Stripe itself creates for automatic tax.
     active: false,
     country,
+    // Any fixed day: nobody created it.
     created: Date.UTC(2026, 0, 1) / 1_000,
     description: null,
     display_name: name,
@@ -223,9 +228,9 @@ export function findTaxRate(id: string): WireTaxRate | undefined {
 
 type TotalTax = NonNullable<WireInvoice['total_taxes']>[number];
 
-/** The tax within an amount; none without a registration in the country. */
-export function taxWithin(amount: number, country: string | null | undefined): TotalTax[] {
-  const rate = findTaxRate(idOf(country ?? ''));
+/** The taxes that an amount includes: one, or none without a registration in the country. */
+export function includedTaxes(amount: number, country: string | null | undefined): TotalTax[] {
+  const rate = findTaxRate(taxRateId(country ?? ''));
   if (!rate) return [];
   const tax = Math.round((amount * rate.percentage) / (100 + rate.percentage));
   return [

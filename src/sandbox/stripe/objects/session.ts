@@ -1,10 +1,17 @@
-/** Customers, checkout sessions and portal sessions as Stripe's API shows them. */
-import { createId, type Purchase, type WireCustomer, type WirePortal, type WireSession } from '../wire.ts';
+/** Customers, checkout sessions and portal sessions as Stripe's API shows them. Times (`at`) are Unix seconds. */
+import {
+  createId,
+  type Purchase,
+  randomText,
+  type WireCustomer,
+  type WirePortal,
+  type WireSession,
+} from '../wire.ts';
 
 /** How long a checkout can be paid. */
 const sessionLifeS = 24 * 3_600;
 
-const emptyCustomer = {
+const customerDefaults = {
   address: null,
   balance: 0,
   currency: null,
@@ -35,12 +42,12 @@ export function newCustomer(
   },
 ): WireCustomer {
   return {
-    ...emptyCustomer,
+    ...customerDefaults,
     id: createId('cus', 14),
     object: 'customer',
     created: at,
     email: input.email ?? null,
-    invoice_prefix: createId('', 8).slice(1).toUpperCase(),
+    invoice_prefix: randomText(8).toUpperCase(),
     livemode: false,
     metadata: input.metadata ?? {},
     name: input.name ?? null,
@@ -57,12 +64,15 @@ export interface SessionInput {
   locale: string | null;
 }
 
-/** The pay page is at the origin that it returns to: `localhost` and `127.0.0.1` both work. */
-function payPage(id: string, successUrl: string): string {
+/**
+ * The checkout is at the origin that it returns to, so that the browser stays signed in: a cookie of `localhost` is not
+ * one of `127.0.0.1`.
+ */
+function checkoutUrl(id: string, successUrl: string): string {
   return `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`;
 }
 
-const plainSession = {
+const sessionDefaults = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
@@ -105,6 +115,7 @@ const plainSession = {
   wallet_options: null,
 } satisfies Partial<WireSession>;
 
+/** `amountOff`: the discount of a coupon, in the currency's smallest unit. During a trial, nothing is charged today. */
 export function newSession(
   at: number,
   input: SessionInput,
@@ -115,7 +126,7 @@ export function newSession(
   const total = purchase.trialDays ? 0 : purchase.unitAmount * purchase.quantity;
   const amountDiscount = Math.min(total, amountOff);
   return {
-    ...plainSession,
+    ...sessionDefaults,
     id,
     object: 'checkout.session',
     allowed_payment_method_types: input.paymentMethodTypes,
@@ -144,20 +155,21 @@ export function newSession(
     subscription: null,
     success_url: input.successUrl,
     total_details: { amount_discount: amountDiscount, amount_shipping: 0, amount_tax: 0 },
-    url: payPage(id, input.successUrl),
+    url: checkoutUrl(id, input.successUrl),
   };
 }
 
 /** How long a portal link works. Links are created when the customer clicks, so this is rarely reached. */
 const portalLifeS = 3_600;
 
-/** A flow shows only the page for another payment method, and then goes to `flowReturnUrl`. */
-export function newPortal(
-  at: number,
-  customer: string,
-  returnUrl: string,
-  flowReturnUrl: string | undefined,
-): WirePortal {
+interface PortalInput {
+  customer: string;
+  returnUrl: string;
+  /** Given: the session is a portal flow, which shows only the page for another payment method and then returns here. */
+  flowReturnUrl: string | undefined;
+}
+
+export function newPortal(at: number, { customer, returnUrl, flowReturnUrl }: PortalInput): WirePortal {
   const id = createId('bps');
   const flow: WirePortal['flow'] = flowReturnUrl
     ? {
@@ -191,6 +203,6 @@ export function newPortal(
   };
 }
 
-export function isOver({ created }: WirePortal, at: number): boolean {
+export function isPortalExpired({ created }: WirePortal, at: number): boolean {
   return at >= created + portalLifeS;
 }

@@ -1,4 +1,4 @@
-/** Subscriptions as Stripe's API shows them. */
+/** Subscriptions as Stripe's API shows them. Times are Unix seconds. */
 import {
   createId,
   type Period,
@@ -41,7 +41,7 @@ export function getPeriod(subscription: WireSubscription): Period {
 }
 
 /** Fields that every new subscription of the sandbox starts with. */
-const initialFields = {
+const subscriptionDefaults = {
   application: null,
   application_fee_percent: null,
   billing_cycle_anchor_config: null,
@@ -80,11 +80,13 @@ const initialFields = {
 
 export interface SubscriptionInput {
   customer: string;
+  /** The first one, which begins now. */
   period: Period;
   price: WirePrice;
   quantity: number;
   metadata: Record<string, string>;
-  taxed: boolean;
+  automaticTax: boolean;
+  /** Ids of the discounts for this and later periods. */
   discounts: string[];
   /** The first period is free. */
   trial: boolean;
@@ -92,12 +94,16 @@ export interface SubscriptionInput {
 
 export function newSubscription(input: SubscriptionInput): WireSubscription {
   const id = createId('sub');
-  const { customer, period, price, quantity, metadata, discounts, trial, taxed } = input;
+  const { customer, period, price, quantity, metadata, discounts, trial, automaticTax } = input;
   return {
-    ...initialFields,
+    ...subscriptionDefaults,
     id,
     object: 'subscription',
-    automatic_tax: { disabled_reason: null, enabled: taxed, liability: taxed ? { type: 'self' } : null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: automaticTax,
+      liability: automaticTax ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: trial ? period.end : period.start,
     cancel_at: null,
     cancel_at_period_end: false,

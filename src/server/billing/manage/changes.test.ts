@@ -49,7 +49,7 @@ describe('cancelling and resuming', () => {
       return found;
     };
     const simulate = (id: string, action: 'fail-next' | 'cancel') =>
-      billing[name === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, action);
+      billing[name === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(id, action);
     /** The clock goes on past the end of the paid time, and the app learns of it. */
     const passPeriod = async (person: Person, extraMs = 3 * hour) => {
       const { endDate } = await getCurrentSubscription(billing, person);
@@ -531,7 +531,7 @@ describe('pausing', () => {
       expect(await pause(person, id, 1)).toMatchObject({ code: 'cancel_waiting' });
       await post(person, id, 'resume');
       const sandbox = name === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
-      await sandbox.simulated.act(id, 'fail-next');
+      await sandbox.simulated.perform(id, 'fail-next');
       await passTo(new Date(paidUntil.getTime() + 3 * 3_600_000));
       expect(await pause(person, id, 1)).toMatchObject({ code: 'payment_failing' });
     });
@@ -564,7 +564,7 @@ describe('pausing', () => {
     const { person, id, subscription } = await createSubscriber(billing, monthlyOrder);
     const url = `/api/payments/stripe/subscription/${id}/pause`;
     await billing.call(person, { method: 'POST', url, payload: { months: 2 } });
-    await billing.stripeSandbox.simulated.act(id, 'fail-next');
+    await billing.stripeSandbox.simulated.perform(id, 'fail-next');
     await passTo(new Date(Date.parse(subscription.endDate) + 2 * dayMs));
     const answer = await billing.call(person, {
       method: 'POST',

@@ -120,7 +120,7 @@ describe.each(providers)('with %s', (paymentMethod) => {
     const { person, id: subscriptionId } = await subscribe();
     const { id } = await paymentOf(person);
     const sandbox = paymentMethod === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
-    await sandbox.simulated.act(subscriptionId, 'dispute');
+    await sandbox.simulated.perform(subscriptionId, 'dispute');
     const { app } = billing;
     const provider = app.deps.providers[paymentMethod];
     const read = provider?.findSubscription;

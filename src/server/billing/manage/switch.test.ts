@@ -93,7 +93,7 @@ describe('monthly to annual by stripe', () => {
   test('changes and charges nothing when the card is declined', async () => {
     const { person, id, subscription } = await createBuyer();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
-    await billing.stripeSandbox.simulated.act(id, 'fail-next');
+    await billing.stripeSandbox.simulated.perform(id, 'fail-next');
     expect((await byStripe.change(person, id, seen)).json()).toEqual({
       success: false,
       code: 'payment_declined',
@@ -269,7 +269,7 @@ describe('rules of a switch', () => {
     test('is refused with a message while a charge fails and after the end', async () => {
       const { person, id } = await createSubscriber(billing, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
-      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, 'fail-next');
+      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(id, 'fail-next');
       await passPeriod(billing, person);
       const fresh = { ...accept(quote), quotedAt: billing.billingClock.now().toISOString() };
       const failing = await ask(person, id, 'YEARLY');
@@ -292,7 +292,7 @@ describe('rules of a switch', () => {
         const seen = accept(await quoteOf(person, id, 'YEARLY'));
         const sent = vi.spyOn(provider(), 'switchPlan');
         // Its webhook is not delivered: the provider is asked.
-        await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, action);
+        await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(id, action);
         expect((await change(person, id, seen)).json()).toEqual({
           success: false,
           code: 'payment_returned',
@@ -322,7 +322,7 @@ describe('rules of a switch', () => {
         amount: annualAmount,
       });
       await agree(person, id, 'MONTHLY');
-      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, 'refund');
+      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(id, 'refund');
       await agree(person, id, 'YEARLY');
       expect((await getCurrentSubscription(billing, person)).pendingSwitch).toBeNull();
     });

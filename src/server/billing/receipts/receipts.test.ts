@@ -237,7 +237,7 @@ describe('after the account is deleted', () => {
       expect.objectContaining({ userId: null, amountCents: monthlyCents, taxCents: 112 }),
     ]);
     expect(JSON.stringify(await kept())).not.toContain(row?.email ?? '?');
-    await billing.stripeSandbox.simulated.act(id, 'refund');
+    await billing.stripeSandbox.simulated.perform(id, 'refund');
     await processWebhooks(billing);
     expect((await kept()).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
       ['payment', monthlyCents],

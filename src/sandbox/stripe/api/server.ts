@@ -1,4 +1,4 @@
-/** The HTTP side of the simulated Stripe's API: keys, repeated requests and errors. */
+/** The HTTP side of the simulated Stripe's API: API keys, idempotency and errors. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, {
   type FastifyError,
@@ -6,8 +6,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { catchUp } from '../lifecycle/due.ts';
-import { find, type SandboxState, type StripeData } from '../state.ts';
+import { runDueWork } from '../lifecycle/due.ts';
+import { findById, type SandboxState, type StripeData } from '../state.ts';
 import { apiVersion, createId, errorBody, StripeError } from '../wire.ts';
 import type { ApiEndpoint } from './endpoint.ts';
 import { checkoutEndpoints, paymentEndpoints, subscriptionEndpoints } from './endpoints.ts';
@@ -15,12 +15,13 @@ import { checkoutEndpoints, paymentEndpoints, subscriptionEndpoints } from './en
 /** Everything that the sandbox supports; any other path is a 404. */
 const apiEndpoints: ApiEndpoint[] = [...checkoutEndpoints, ...subscriptionEndpoints, ...paymentEndpoints];
 
-/** Stripe may forget a key after a day. */
+/** Stripe may forget an idempotency key after a day. */
 const responseLifetimeMs = 24 * 3_600_000;
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: string;
+  /** Whether it is the stored response to an earlier request with the same idempotency key. */
   replayed: boolean;
 }
 
@@ -28,7 +29,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function requireKey(data: StripeData, request: FastifyRequest): void {
+function requireApiKey(data: StripeData, request: FastifyRequest): void {
   const authorization = request.headers.authorization ?? '';
   if (!timingSafeEqual(sha256(authorization), sha256(`Bearer ${data.secretKey}`)))
     throw new StripeError('Invalid API Key provided', { status: 401 });
@@ -40,6 +41,7 @@ function requireVersion(request: FastifyRequest): void {
     throw new StripeError(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
 }
 
+/** The parameters as form-encoded text: the body of a POST, otherwise the query. */
 function getFormText(request: FastifyRequest): string {
   if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
   return request.url.split('?')[1] ?? '';
@@ -51,36 +53,35 @@ function forgetOldResponses({ data, now }: SandboxState): void {
     if (createdAtMs < oldest) delete data.responses[key];
 }
 
-/** Stripe remembers a declined card for an idempotency key like a success, and no other error. */
-function getResult(
+/** A declined card (402) is a response; other errors are thrown, because Stripe does not store them for a key. */
+function runEndpoint(
   sandbox: SandboxState,
   endpoint: ApiEndpoint,
   id: string,
   form: string,
-): Omit<Answer, 'replayed'> {
+): Omit<ApiResponse, 'replayed'> {
   try {
-    const answer = endpoint.run(sandbox, id, form);
-    return { status: 200, body: JSON.stringify(answer, null, 2) };
+    return { status: 200, body: JSON.stringify(endpoint.run(sandbox, id, form), null, 2) };
   } catch (error) {
     if (!(error instanceof StripeError) || error.status !== 402) throw error;
     return { status: 402, body: JSON.stringify(errorBody(error), null, 2) };
   }
 }
 
-/** A repeated key returns the first response. */
-function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
+/** Idempotency: a repeated key returns the first response. Keys count for POST only, as at Stripe. */
+function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): ApiResponse {
   const form = getFormText(request);
   const { id = '' } = request.params as { id?: string };
   const key = request.headers['idempotency-key'];
   const requestHash = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
-  const first = typeof key === 'string' && find(sandbox.data.responses, key);
+  const first = typeof key === 'string' && findById(sandbox.data.responses, key);
   if (first && first.requestHash !== requestHash)
     throw new StripeError(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
     );
   if (first) return { status: first.status, body: first.body, replayed: true };
-  const result = getResult(sandbox, endpoint, id, form);
+  const result = runEndpoint(sandbox, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
     forgetOldResponses(sandbox);
     sandbox.data.responses[key] = { requestHash, ...result, createdAtMs: sandbox.now().getTime() };
@@ -111,12 +112,12 @@ function mountEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      requireKey(sandbox.data, request);
+      requireApiKey(sandbox.data, request);
       requireVersion(request);
-      // Without a clock, due work runs at the next call.
-      const hasPassed = catchUp(sandbox);
+      // A timer runs due work every second; a call must not see what became due since. Saved even if the call fails.
+      if (runDueWork(sandbox)) await save();
       const { status, body, replayed } = answerOnce(sandbox, endpoint, request);
-      if (hasPassed || request.method !== 'GET') await save();
+      if (request.method !== 'GET') await save();
       if (replayed) reply.header('idempotent-replayed', 'true');
       return reply.code(status).type('application/json').send(body);
     },
