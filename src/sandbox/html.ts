@@ -39,7 +39,7 @@ const baseStyle = `
 @media(prefers-color-scheme:dark){:root{--page:#10161d;--card:#19222c;--text:#eef2f6;--soft:#a5b2bf;--line:#34414e;--edge:#667585;--accent:#7db7f5;--on-accent:#0b1a2b;--warn:#ffb4a9;--warn-page:#3a1d1a}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-.mark{margin:0 0 20px;padding:8px 12px;border:1px dashed var(--soft);border-radius:8px;color:var(--soft);font-size:14px;text-align:center}
+.sandboxNotice{margin:0 0 20px;padding:8px 12px;border:1px dashed var(--soft);border-radius:8px;color:var(--soft);font-size:14px;text-align:center}
 .soft{color:var(--soft)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 
@@ -55,18 +55,18 @@ button,a.button{display:block;width:100%;min-height:48px;padding:12px;border:1px
 interface Page {
   title: string;
   /** Says at the top of the page that it is not the real one. */
-  mark: string;
+  sandboxNotice: string;
   style: string;
   body: Html;
 }
 
 /** A whole document: without scripts, for phones and desktops, light and dark. */
-export function page({ title, mark, style, body }: Page): Html {
+export function page({ title, sandboxNotice, style, body }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${new Html(baseStyle + style)}</style></head>
-<body><main><p class="mark">${mark}</p>
+<body><main><p class="mark">${sandboxNotice}</p>
 ${body}
 </main></body>
 </html>`;
@@ -87,7 +87,7 @@ h2{margin:24px 0 4px;font-size:17px}`;
 
 /** A page of a simulated payment provider. */
 export function providerPage(title: string, body: Html): Html {
-  return page({ title, mark: 'Sandbox, no money moves', style: providerStyle, body });
+  return page({ title, sandboxNotice: 'Sandbox, no money moves', style: providerStyle, body });
 }
 
 /** A form that consists of one button; `main` is the page's primary action. */

@@ -229,7 +229,7 @@ function identityPage(provider: Provider, body: Html): Html {
   const name = names[provider];
   return page({
     title: `Sandbox: Sign in with ${name}`,
-    mark: `Sandbox, not the real ${name}: anyone can be anyone here`,
+    sandboxNotice: `Sandbox, not the real ${name}: anyone can be anyone here`,
     style,
     body: html`<h1>Sign in with ${name}</h1>
 ${body}`,

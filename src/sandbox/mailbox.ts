@@ -14,12 +14,16 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
+/** More than any mail of the app, which may have a receipt as a PDF attached. */
 const maxMailBytes = 2 * 1_024 * 1_024;
+/** SMTP's response code for a mail that is larger than the server accepts. */
+const sizeExceeded = 552;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large'), { responseCode: 552 });
+  if (stream.sizeExceeded)
+    throw Object.assign(new Error('The mail is too large'), { responseCode: sizeExceeded });
   return Buffer.concat(chunks);
 }
 
@@ -29,13 +33,13 @@ const getAddress = (address: Address | undefined): string => address?.address ??
 async function parseMail(raw: Buffer, session: SMTPServerSession): Promise<Omit<StoredMail, 'id'>> {
   // Loaded with the first mail: it takes 3 MB of memory, and 15 ms of a start.
   const { default: PostalMime } = await import('postal-mime');
-  const { from, subject, text, html, attachments } = await PostalMime.parse(raw);
+  const { from, subject, text, html: htmlText, attachments } = await PostalMime.parse(raw);
   return {
     to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
     from: getAddress(from),
     subject: subject ?? '',
     text: text ?? '',
-    html: html ?? '',
+    html: htmlText ?? '',
     attachments: attachments.map(({ filename, mimeType, content }) => ({
       name: filename ?? 'file',
       type: mimeType,
@@ -65,6 +69,7 @@ export async function startMailbox({ dataDir }: { dataDir: string }): Promise<Ma
     disableReverseLookup: true,
     size: maxMailBytes,
     logger: false,
+    // At a stop: how long open connections may take to finish.
     closeTimeout: 1_000,
     onData: (stream, session, done) => {
       readAll(stream)
@@ -95,10 +100,10 @@ pre{margin:1rem 0;white-space:pre-wrap;font:inherit}
 .source pre{font:.85rem/1.4 monospace}`;
 
 function mailboxPage(title: string, body: Html): Html {
-  return page({ title, mark: 'Sandbox, no real mail is sent', style, body });
+  return page({ title, sandboxNotice: 'Sandbox, no real mail is sent', style, body });
 }
 
-const about = ({ to, receivedAt }: StoredMail) =>
+const mailInfo = ({ to, receivedAt }: StoredMail) =>
   html`<p class="about">To ${to} · <time>${timeText(new Date(receivedAt))}</time></p>`;
 
 const getSubject = ({ subject }: StoredMail) => subject || '(no subject)';
@@ -106,20 +111,20 @@ const getSubject = ({ subject }: StoredMail) => subject || '(no subject)';
 function listPage(mails: StoredMail[], to: string | undefined): Html {
   const items = mails.map(
     (mail) =>
-      html`<li><a href="/sandbox/mail/${mail.id}"><h2>${getSubject(mail)}</h2></a>${about(mail)}</li>`,
+      html`<li><a href="/sandbox/mail/${mail.id}"><h2>${getSubject(mail)}</h2></a>${mailInfo(mail)}</li>`,
   );
   return mailboxPage(
     'Sandbox mailbox',
-    html`<h1>Mailbox</h1>${to && html`<p>To ${to}. <a href="/sandbox/mail">All mail</a></p>`}
+    html`<h1>Mailbox</h1>${to !== undefined && html`<p>To ${to}. <a href="/sandbox/mail">All mail</a></p>`}
 ${items.length ? html`<ol>${items}</ol>` : html`<p>No mail yet.</p>`}`,
   );
 }
 
 function mailPage(mail: StoredMail): Html {
   return mailboxPage(
-    mail.subject,
+    getSubject(mail),
     html`<p><a href="/sandbox/mail">All mail</a></p>
-<h1>${getSubject(mail)}</h1>${about(mail)}
+<h1>${getSubject(mail)}</h1>${mailInfo(mail)}
 <p class="about">From ${mail.from}</p>
 <pre>${mail.text}</pre>
 ${mail.attachments.map(
@@ -131,7 +136,8 @@ ${mail.html && html`<details class="source"><summary>HTML source</summary><pre>$
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
 
-function findFilter(request: FastifyRequest): string | undefined {
+/** The address in `?to=`, which limits the list to its mails. */
+function findRecipientFilter(request: FastifyRequest): string | undefined {
   const { to } = request.query as { to?: string | string[] };
   return Array.isArray(to) ? to[0] : to;
 }
@@ -141,7 +147,7 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
   return async (app) => {
     forbidCaching(app);
     app.get('/', hiddenFromApiDocs, async (request, reply) => {
-      const to = findFilter(request);
+      const to = findRecipientFilter(request);
       const mails = store.list(to);
       return wantsJson(request) ? reply.send(mails) : sendPage(reply, 200, listPage(mails, to));
     });
@@ -159,9 +165,10 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
   };
 }
 
-// ---- The mails of the sandbox's mailbox
+// ---- Stored mails
 
 export interface StoredMail {
+  /** Nine digits, which count up. */
   id: string;
   /** Recipients of the envelope, separated by a comma. */
   to: string;
@@ -175,13 +182,15 @@ export interface StoredMail {
 
 export interface MailStore {
   add(mail: Omit<StoredMail, 'id'>): void;
-  /** Newest first; with `to` only the mails to that address. */
+  /** Newest first; with `to` only the mails to that address, in upper or lower case. */
   list(to?: string): StoredMail[];
   find(id: string): StoredMail | undefined;
 }
 
-/** Older mails are deleted. */
+/** At most this many mails are kept; older ones are deleted. */
 const maxMails = 500;
+/** A mail's file is named after its id. All ids have the same length, so the names sort by age. */
+const idDigits = 9;
 const fileName = /^\d{9}\.json$/;
 
 function readMails(folder: string): StoredMail[] {
@@ -201,20 +210,21 @@ function writeAtomically(file: string, text: string): void {
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true });
   const mails = readMails(folder);
-  let last = Number(mails.at(-1)?.id ?? 0);
+  let lastId = Number(mails.at(-1)?.id ?? 0);
   return {
     add: (mail) => {
-      last += 1;
-      const id = String(last).padStart(9, '0');
+      lastId += 1;
+      const id = String(lastId).padStart(idDigits, '0');
       const stored = { id, ...mail };
       writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored));
       mails.push(stored);
       for (const old of mails.splice(0, mails.length - maxMails)) rmSync(join(folder, `${old.id}.json`));
     },
     list: (to) => {
-      const wanted = to?.trim().toLowerCase();
-      const own = wanted ? mails.filter((mail) => mail.to.toLowerCase().split(', ').includes(wanted)) : mails;
-      return own.toReversed();
+      const address = to?.trim().toLowerCase();
+      const isAddressed = (mail: StoredMail) =>
+        !address || mail.to.toLowerCase().split(', ').includes(address);
+      return mails.filter(isAddressed).reverse();
     },
     find: (id) => mails.find((mail) => mail.id === id),
   };

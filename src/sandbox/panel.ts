@@ -175,7 +175,7 @@ button,input{min-height:44px;padding:8px 14px;border:1px solid var(--edge);borde
 button{cursor:pointer}
 button[aria-pressed=true]{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 a{color:var(--accent)}
-p{margin:4px 0}p.soft{font-size:14px}.mark{margin:0 0 16px}
+p{margin:4px 0}p.soft{font-size:14px}.sandboxNotice{margin:0 0 16px}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:14px}th,td{padding:6px 12px 6px 0;text-align:left;border-top:1px solid var(--line);vertical-align:middle}
 summary{min-height:44px;padding:10px 0;cursor:pointer}`;
 
@@ -266,7 +266,7 @@ ${webhookCard(provider)}${cards.length ? cards : html`<p class="soft">Nothing so
 function panelPage({ now, providers, notice }: PanelView): Html {
   return page({
     title: 'Sandbox panel',
-    mark: 'Sandbox, no money moves',
+    sandboxNotice: 'Sandbox, no money moves',
     style,
     body: html`<h1>Sandbox panel</h1>
 <p><a href="/">Open the app</a> · <a href="/sandbox/mail">Mailbox</a></p>

@@ -8,7 +8,7 @@ import {
   type ResponseBody,
   type Validated,
 } from '#shared/contract/endpoints.ts';
-import { type AuditDeps, logLimited } from './auth/audit.ts';
+import { type AuditDeps, logRateLimited } from './auth/audit.ts';
 import { type CurrentUser, createGuards } from './auth/sessions/require-user.ts';
 import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
 import { type Participant, requireParticipant } from './billing/subscriptions.ts';
@@ -64,7 +64,7 @@ function createLimitHooks(name: EndpointName, deps: MountDeps) {
     try {
       await deps.limiter.spendOnCall(network, request);
     } catch (error) {
-      logLimited(deps, request, name);
+      logRateLimited(deps, request, name);
       throw error;
     }
   };

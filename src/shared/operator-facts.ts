@@ -1,7 +1,8 @@
 /** What the legal pages say about the operator. */
 import type { ContractTypes } from './contract/endpoints.ts';
 
-const names = [
+/** The keys are the names of the environment variables that the facts come from. */
+const factNames = [
   'PRODUCT_NAME',
   'SELLER_NAME',
   'SELLER_ADDRESS',
@@ -11,8 +12,7 @@ const names = [
   'GUIDE_MODEL',
 ] as const;
 
-/** By the name of the setting that they come from. */
-export type OperatorFacts = Record<(typeof names)[number], string>;
+export type OperatorFacts = Record<(typeof factNames)[number], string>;
 
 type PublicConfig = ContractTypes['getConfig']['response'];
 export type OperatorConfig = Pick<
@@ -20,19 +20,22 @@ export type OperatorConfig = Pick<
   'productName' | 'seller' | 'refundDays' | 'backupDays' | 'legalReviewed' | 'guide' | 'firstReflectionFree'
 >;
 
-const fill = (text: (name: string) => string) =>
-  Object.fromEntries(names.map((name) => [name, text(name)])) as OperatorFacts;
+const createFacts = (textOf: (name: string) => string) =>
+  Object.fromEntries(factNames.map((name) => [name, textOf(name)])) as OperatorFacts;
 
-/** In the pages that the build renders: the server replaces them. */
-export const factPlaceholders = fill((name) => `{${name}}`);
+/** Placeholders in the pages that the build renders. The server replaces them when it sends a page. */
+export const factPlaceholders = createFacts((name) => `{${name}}`);
 
-/** Without a seller, the texts that name one are left out: `hiddenLegalParts`. */
+/**
+ * Each fact as the text of the legal pages; empty if the configuration does not say it. Without a seller, the texts that
+ * name one are left out: `hiddenLegalParts`.
+ */
 export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts {
-  const missing = fill(() => '');
-  if (!config) return missing;
+  const emptyFacts = createFacts(() => '');
+  if (!config) return emptyFacts;
   const { productName, seller, refundDays, backupDays, guide } = config;
   return {
-    ...missing,
+    ...emptyFacts,
     PRODUCT_NAME: productName,
     ...(seller && { SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SUPPORT_EMAIL: seller.email }),
     REFUND_DAYS: `${refundDays}`,
@@ -41,19 +44,22 @@ export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts
   };
 }
 
-/** Paragraphs that are there under a condition. */
+/** Paragraphs that are shown only if they are true for this server. The texts name them by these ids. */
 export type LegalPart =
+  /** The warning that no lawyer has reviewed the texts. */
   | 'template'
   | 'seller'
   | 'no-seller'
+  /** The first reflection (a dialogue with its results) is free. */
   | 'free-first'
   | 'refund'
   | 'no-refund'
+  /** The guide is the built-in one, or a language model. */
   | 'built-in'
   | 'model'
   | 'backups';
 
-/** Those that are not true here. */
+/** The paragraphs that are not true for this configuration, and must be hidden. */
 export function hiddenLegalParts({
   legalReviewed,
   seller,

@@ -1,16 +1,18 @@
 /** Durations and limits that browser and server share. */
 export const timing = {
-  /** For a call of the browser without another limit. */
+  /** Default timeout of the browser's requests. */
   requestTimeoutMs: 120_000,
-  /** Identical requests within this time are refused. */
+  /** The browser refuses to send an identical request again within this time. */
   throttleMs: 500,
   /** How long the browser reuses a response. */
   responseCacheMs: 5_000,
-  /** How often the browser deletes request records older than `requestForgottenMs`. */
+  /** How often the browser forgets finished requests, which it remembers for `throttleMs` and `responseCacheMs`. */
   requestCleanMs: 60_000,
+  /** The age at which it forgets them. */
   requestForgottenMs: 120_000,
-  /** How often, and how long after a failure, the browser repeats a read. */
+  /** How often the browser repeats a read that failed. */
   retries: 3,
+  /** How long it waits before each repetition. */
   retryDelayMs: 1_000,
   /** A page's code that takes longer to load counts as failed. */
   chunkTimeoutMs: 120_000,
@@ -18,62 +20,67 @@ export const timing = {
   tokenCheckMs: 60_000,
   /** Tokens are refreshed this long before they expire. */
   tokenRefreshAheadMs: 300_000,
-  /** Life of an access token whose response does not say it. */
+  /** Lifetime of an access token if the response does not say it. */
   tokenDefaultLifeS: 3_600,
-  /** The waiting screen shows the next mood line at this interval. */
+  /** While the user waits for the guide, a line of text sets the mood. The next one is shown at this interval. */
   moodRotateMs: 4_000,
-  /** Per character, when text is shown as if typed. */
+  /** Text that is shown as if typed: each character takes a random time between these two. */
   typingMinMs: 15,
   typingMaxMs: 30,
   /** Duration of the simulated progress while waiting. */
   progressMs: 15_000,
-  /** Delay between the end of the last turn and the results page. */
+  /** Delay between the end of a dialogue's last turn and the results page. */
   summaryDelayMs: 1_500,
-  /** How long an error is shown before the page goes back. */
+  /** How long the waiting screen shows an error before it returns to the question, where the user can try again. */
   connectionErrorBackMs: 3_000,
-  /** How long an error is shown before the page goes home. */
+  /** How long it shows an error before it goes to the home page, because there is nothing to return to. */
   redirectHomeMs: 2_000,
   /** Until another code can be requested. */
   codeCountdownS: 60,
-  /** The countdown on the pay page: 4:23. */
+  /** The countdown of the offer on the pay page begins at 4:23. */
   offerCountdownS: 263,
-  /** After this time, the browser deletes dialogues and other local data. */
+  /** The age at which the browser deletes dialogues and other local data. */
   localDataMs: 24 * 3_600_000,
   /** A stream sends a comment line at least this often; it is dead after `streamDeadMs` of silence. */
   streamHeartbeatMs: 5_000,
   streamDeadMs: 15_000,
-  /** A turn without readers stops after this time. */
+  /** The guide's work on an answer (a turn) is stopped if no browser has followed its stream for this long. */
   turnOrphanMs: 60_000,
-  /** From a dialogue to its check-in, unless the user chooses a day. */
+  /** A check-in, which looks back at a dialogue, comes this long after it, unless the user chooses a day. */
   checkInAfterDays: 28,
 } as const;
 
+/**
+ * A round is a question of the guide with its answer. `…Chars` are code points without white space at the ends, as
+ * counted by `charsIn`.
+ */
 export const limits = {
-  /** Rounds of a dialogue that the browser keeps. */
+  /** Rounds of a dialogue that the browser keeps: a bound for its storage, far above `maxRounds`. */
   historyRounds: 100,
   optionsPerQuestion: 3,
-  /** Cards in a round of the kind `values`. */
+  /** Cards in a round of the kind `values`, from which the user picks what counts most. */
   valueCards: 14,
-  /** Longer questions on the topic cards are cut after five lines. */
+  /** A question on a topic card that is longer than this is cut after five lines, and shown whole as a tooltip. */
   longTopicChars: 60,
-  /** Concurrent requests of the browser, per dialogue and per page. */
+  /** Concurrent requests of the browser for one dialogue. */
   concurrentPerSession: 5,
+  /** Concurrent requests of one tab. */
   concurrentPerWindow: 2,
-  /** In code points, as counted by `charsIn`. */
   questionChars: 2_000,
   answerChars: 2_000,
-  /** Per text of the guide's reading of a question, e.g. one side of a choice. */
+  /** Each text in how the guide understood the question, e.g. one side of a choice. */
   slotChars: 200,
-  /** What is not right about a line of the summary. */
+  /** The user's remark about what is not right in a line of the summary. */
   noteChars: 300,
-  /** How clear it is now, from 0. */
+  /** Users say on a scale from 0 to this number how clear their question has become to them. */
   clarityMax: 10,
-  /** Of a sealed prediction, and of each answer of a check-in. */
+  /** Each answer of a check-in, and the prediction for it, which is not shown before its day. */
   checkInChars: 2_000,
   /** How far ahead a check-in can be planned. */
   checkInMaxDays: 731,
-  /** Per list of the understanding: wants, fears, limits, unknown. */
+  /** Lines in each list of what the guide has understood: wants, fears, limits, unknown. */
   understoodLines: 6,
+  /** Of one such line. */
   understoodChars: 200,
   searchChars: 200,
   /** Matches of a search that are shown. */
@@ -82,8 +89,9 @@ export const limits = {
   importedAtOnce: 20,
   /** With this many reflections, a user can import no more. */
   libraryReflections: 5_000,
-  /** What the guide remembers of an earlier reflection. */
+  /** What the guide remembers of one earlier reflection (a dialogue with its results). */
   memoryLines: 6,
+  /** Of one such line. */
   memoryChars: 300,
   /** From this round on, the user may end the dialogue early ('Enough for now'). */
   enoughFromRound: 3,
@@ -92,24 +100,26 @@ export const limits = {
   maxRounds: 6,
   verificationCodeDigits: 6,
   passwordMinRegister: 8,
+  /** Differs from the minimum of a new account on purpose: docs/spec-notes.md. */
   passwordMinReset: 6,
   passwordMax: 128,
   emailMax: 254,
 } as const;
 
-/** From the specification, but for `aimMs`: the delay that is best for reading (docs/decisions/0028-the-wait.md). */
+/**
+ * How long the waiting screen stays after the last event of a turn: `baseMs`, and for each character of the guide's text
+ * on it between `fastMs` and `slowMs`, but at least `minMs` and at most `maxMs`. Within these bounds it stays as close to
+ * `aimMs` as possible, the time that is best for reading (docs/decisions/0028-the-wait.md).
+ */
 const delay = { baseMs: 2_000, fastMs: 30, slowMs: 60, minMs: 3_000, maxMs: 8_000, aimMs: 3_600 };
 
-/**
- * How long the waiting screen stays after the final event, so that the guide's text on it can be read: 2 s plus 30 to
- * 60 ms per character, at least 3 s and at most 8 s. The time per character is the one that comes closest to `aimMs`.
- */
+/** How long the waiting screen stays after the last event, so that the guide's text on it can be read. */
 export function readingDelayMs({ length }: string): number {
   const perChar = Math.min(delay.slowMs, Math.max(delay.fastMs, (delay.aimMs - delay.baseMs) / length));
   return Math.min(delay.maxMs, Math.max(delay.minMs, delay.baseMs + length * perChar));
 }
 
-/** Number of code points without leading and trailing blanks, as the schemas count. */
+/** Number of code points without white space at the ends, as the schemas of the API count. */
 export function charsIn(text: string): number {
   return [...text.trim()].length;
 }

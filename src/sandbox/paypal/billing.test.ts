@@ -14,7 +14,7 @@ function moveClock(to: string): Promise<void> {
   return shop.clock.moveTo(new Date(to));
 }
 
-function act(id: string, action: Parameters<typeof shop.sandbox.simulated.act>[1]): Promise<void> {
+function act(id: string, action: Parameters<typeof shop.sandbox.simulated.perform>[1]): Promise<void> {
   return shop.sandbox.simulated.perform(id, action);
 }
 

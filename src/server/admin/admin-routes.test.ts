@@ -133,6 +133,12 @@ describe('access to the calls of the admin page', () => {
     ]);
     expect(log).not.toContain('example.org');
   });
+
+  it('logs no refund of a payment that was not refunded', async () => {
+    expect((await ask('adminRefund', admin.headers)).statusCode).toBe(404);
+    expect(log).toContain('/api/admin/payments/');
+    expect(log).not.toContain('admin_refunded');
+  });
 });
 
 type Done = { name: JobName; data: JobData[JobName] };

@@ -1,9 +1,12 @@
-/** The calls of the admin page. Each that shows or changes something of a user is logged. */
+/**
+ * The endpoints of the admin page. Each call that shows or changes something of a user is logged. The lists of the
+ * operator's own actions and of failed jobs contain ids only.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { adminEndpoints } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { toCents } from '#shared/plans.ts';
-import { hashTraces } from '../auth/audit.ts';
+import { hashAccountAndNetwork } from '../auth/audit.ts';
 import type { CurrentUser } from '../auth/sessions/require-user.ts';
 import { findEmail } from '../auth/users.ts';
 import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
@@ -24,7 +27,7 @@ import {
   lastDays,
   listCareCounts,
   listGuideQuality,
-  maxSteps,
+  maxQualitySteps,
   readFunnel,
 } from './figures.ts';
 import { getPerson, listPeople } from './people.ts';
@@ -33,24 +36,36 @@ import { listRevenue } from './revenue.ts';
 /** How many failed jobs the page lists. */
 const maxFailedShown = 100;
 
-/** Logs which administrator saw or changed what, using ids and the hashes of auth/audit.ts. */
-async function audit(
+type AdminAction =
+  | 'admin_saw_people'
+  | 'admin_saw_person'
+  | 'admin_saw_payments'
+  | 'admin_refunded'
+  | 'admin_refund_failed'
+  | 'admin_retried_job'
+  | 'admin_retried_queue';
+
+/**
+ * Logs which administrator saw or changed what: ids, and hashes of the administrator's account (whose email address it
+ * reads from the database) and network.
+ */
+async function logAdminAction(
   deps: Deps,
-  { request, user: { id: by } }: { request: FastifyRequest; user: CurrentUser },
-  action: string,
+  { request, user: { id: adminId } }: { request: FastifyRequest; user: CurrentUser },
+  action: AdminAction,
   ids: Record<string, unknown>,
 ): Promise<void> {
-  const trace = hashTraces(deps, request, await findEmail(deps.db, by));
-  request.log.info({ audit: action, by, ...trace, ...ids }, 'an administrator looked or acted');
+  const hashes = hashAccountAndNetwork(deps, request, await findEmail(deps.db, adminId));
+  request.log.info({ audit: action, by: adminId, ...hashes, ...ids }, 'an administrator looked or acted');
 }
 
 function parseJobName(name: string | undefined): JobName {
-  const jobName = jobNames.find((one) => one === name);
+  const jobName = jobNames.find((known) => known === name);
   if (!jobName) throw new AppError('not_found');
   return jobName;
 }
 
-/** Every queue, including empty ones. */
+/** Every queue, including empty ones. Each kind of job has a queue of its name. */
 async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'adminOverview'>['queues']> {
   const states = await listQueueStates(db);
   return jobNames.map((name) => {
@@ -59,7 +74,10 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
   });
 }
 
-/** Queries run one after another, to leave connections for other calls. */
+/**
+ * Queries run one after another, to leave connections for other calls. Payments and check-ins follow the billing clock,
+ * which a sandbox can move forward; users and the guide follow real time.
+ */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
   const { db, config, now, billingNow } = deps;
   const period = lastDays(days, now());
@@ -71,32 +89,32 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
     funnel: await readFunnel(db, period),
     checkIns: await countCheckIns(db, billingNow()),
     guide: await listGuideQuality(db, period),
-    guideSteps: maxSteps,
+    guideSteps: maxQualitySteps,
     care: await listCareCounts(db, period),
     queues: await listQueues(deps),
   };
 }
 
+/** `caller`: the request and the signed-in administrator. */
 export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
   return {
     adminOverview: async ({ query }) => readOverview(deps, query.days),
     adminPeople: async ({ body, ...caller }) => {
       const page = await listPeople(deps, body);
-      await audit(deps, caller, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
+      await logAdminAction(deps, caller, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
       return page;
     },
     adminPerson: async ({ params, ...caller }) => {
       const person = await getPerson(deps.db, params.userId);
-      await audit(deps, caller, 'admin_saw_person', { people: [person.id] });
+      await logAdminAction(deps, caller, 'admin_saw_person', { people: [person.id] });
       return person;
     },
     adminPayments: async ({ params, ...caller }) => {
-      await audit(deps, caller, 'admin_saw_payments', { people: [params.userId] });
+      await logAdminAction(deps, caller, 'admin_saw_payments', { people: [params.userId] });
       return listPaymentsOf(deps.db, params.userId);
     },
     adminRefund: async ({ params, body, ...caller }) => {
-      await audit(deps, caller, 'admin_refunded', { payment: params.paymentId });
-      return refundPayment(deps, {
+      const result = await refundPayment(deps, {
         adminId: caller.user.id,
         paymentId: params.paymentId,
         amountCents: toCents(body.amount),
@@ -104,6 +122,9 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
         subscription: body.subscription,
         reason: body.reason.trim(),
       });
+      const action = result.done ? 'admin_refunded' : 'admin_refund_failed';
+      await logAdminAction(deps, caller, action, { payment: params.paymentId });
+      return result;
     },
     adminLog: () => listOperatorLog(deps.db),
     adminFailedJobs: async () => {
@@ -118,15 +139,15 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
     },
     adminRetryJob: async ({ params: { jobId }, ...caller }) => {
       const queue = parseJobName(await findQueue(deps.db, jobId));
-      await audit(deps, caller, 'admin_retried_job', { jobId, queue });
       await deps.jobs.retry(queue, [jobId]);
+      await logAdminAction(deps, caller, 'admin_retried_job', { jobId, queue });
       return { success: true };
     },
     adminRetryQueue: async ({ params, ...caller }) => {
       const queue = parseJobName(params.queue);
-      await audit(deps, caller, 'admin_retried_queue', { queue });
       const ids = await listFailedIds(deps.db, queue);
       await deps.jobs.retry(queue, ids);
+      await logAdminAction(deps, caller, 'admin_retried_queue', { queue });
       return { retried: ids.length };
     },
   };

@@ -1,6 +1,7 @@
 /**
  * Figures of the admin page: how far new users have come (the funnel), check-ins, how often a card with help for people
- * in danger was shown (care), and how well the guide works.
+ * in danger was shown (care), and how well the guide works. Also counts the help cards, which only a metric counts
+ * otherwise.
  */
 import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type {
@@ -21,19 +22,21 @@ export interface Period {
 
 const dayMs = 24 * 3_600_000;
 
-/** The days before `to`. */
+/** The period of this many days that ends at `to`. */
 export function lastDays(days: number, to: Date): Period {
   return { from: new Date(to.getTime() - days * dayMs), to };
 }
 
 /**
- * Counts how far the users who registered in the period have come. Each step is queried only for users who reached the
- * previous one, which costs a few index reads per user.
+ * Counts how far the users who registered in the period have come. Steps: 0 registered, 1 ordered, 2 paid, 3 began a
+ * dialogue, 4 got a summary. Each is queried only for users who reached the previous one, which costs a few index reads
+ * per user. `free…` counts those who used the free first reflection.
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
-  const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
+  const rowOfUser = (table: string) =>
+    sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
   // Imported dialogues were not begun here.
-  const ownDialogue = sql`${own('dialogues')} and own.${sql.identifier(dialogues.importedAt.name)} is null`;
+  const ownDialogue = sql`${rowOfUser('dialogues')} and own.${sql.identifier(dialogues.importedAt.name)} is null`;
   const summary = sql.identifier(dialogues.summary.name);
   const [row] = await selectRows<AdminFunnel>(
     db,
@@ -49,8 +52,8 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
       select f.used_at is not null as free,
         exists (${ownDialogue} and own.${summary} is not null and own.session_id = f.session_id) as "freeFinished",
         case
-        when not exists (${own('orders')}) then 0
-        when not exists (${own('orders')} and own.status = 'paid') then 1
+        when not exists (${rowOfUser('orders')}) then 0
+        when not exists (${rowOfUser('orders')} and own.status = 'paid') then 1
         when not exists (${ownDialogue}) then 2
         when not exists (${ownDialogue} and own.${summary} is not null) then 3
         else 4 end as step
@@ -68,7 +71,10 @@ export async function countPeople(db: Db): Promise<number> {
   return row?.people ?? 0;
 }
 
-/** Counts all check-ins by their state, and what became of their reminders. */
+/**
+ * Counts all check-ins by their state, and what became of their reminders: `reminded` were mailed, `stopped` were to
+ * come when the user stopped all reminders.
+ */
 export async function countCheckIns(db: Db, now: Date): Promise<AdminCheckIns> {
   const isDue = lte(checkIns.dueAt, now);
   const countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
@@ -86,7 +92,7 @@ export async function countCheckIns(db: Db, now: Date): Promise<AdminCheckIns> {
 
 const formatDay = (at: Date) => at.toISOString().slice(0, 10);
 
-async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promise<void> {
+async function incrementCareCount(db: Db, counted: Omit<AdminCareCount, 'count'>): Promise<void> {
   await db
     .insert(careCounts)
     .values({ ...counted, count: 1 })
@@ -106,12 +112,15 @@ export function keepCareCounts(
     careShown: (level, kind) => {
       metrics.careShown(level, kind);
       const counted = { day: formatDay(now()), level, kind: kind ?? 'unknown' };
-      background.run('counting care', () => countCare(db, counted));
+      background.run('counting care', () => incrementCareCount(db, counted));
     },
   };
 }
 
-/** How often each kind of help card was shown on each day, newest day first. */
+/**
+ * How often each kind of help card was shown on each day, newest day first. Counts are by day (UTC), so the first day is
+ * included as a whole.
+ */
 export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareCount[]> {
   return db
     .select()
@@ -123,22 +132,26 @@ export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareC
 // ---- Quality of the guide's steps by model and prompt version. A step is a round (a question) or the summary; the
 // turn that wrote it has a report in `turns.report`.
 
-interface Prompt {
+interface ModelAndPrompt {
   /** Null for the built-in guide, which has neither a model nor prompts. */
   model: string | null;
   /** E.g. `round-3`. */
   promptVersion: string | null;
 }
 
-interface ReportSums extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
+interface ReportSums
+  extends ModelAndPrompt,
+    Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
   costMicros: number | null;
 }
 
 /** The figures are of this many steps at most: more take long to read and hardly change the result. */
-export const maxSteps = 50_000;
+export const maxQualitySteps = 50_000;
 
 /**
- * The period's latest steps, with fields of their reports. `fallbackReason`: why the built-in guide replaced the model.
+ * The period's latest steps, with fields of their reports. A step is the summary or, if it is not, a round.
+ * `fallbackReason`: why the built-in guide replaced the model, which the report calls `fellBack`. `tries`: number of
+ * calls to the model, 0 for the built-in guide.
  */
 function recentSteps({ from, to }: Period) {
   return sql`(
@@ -147,7 +160,7 @@ function recentSteps({ from, to }: Period) {
     from turns
     where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
       and status = 'done' and report is not null
-    order by created_at desc limit ${maxSteps}
+    order by created_at desc limit ${maxQualitySteps}
   ) as recent_steps`;
 }
 
@@ -175,7 +188,7 @@ function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
   );
 }
 
-interface NamedCount extends Prompt {
+interface NamedCount extends ModelAndPrompt {
   name: string;
   count: number;
 }
@@ -199,7 +212,8 @@ function countFallbacks(db: Db, period: Period): Promise<NamedCount[]> {
   );
 }
 
-function byModelAndPrompt(a: Prompt, b: Prompt): number {
+/** Sorts by model, and the versions of its prompts from the newest to the oldest; the built-in guide is last. */
+function byModelAndPrompt(a: ModelAndPrompt, b: ModelAndPrompt): number {
   if ((a.model === null) !== (b.model === null)) return a.model === null ? 1 : -1;
   const byVersion = (b.promptVersion ?? '').localeCompare(a.promptVersion ?? '', 'en', { numeric: true });
   return (a.model ?? '').localeCompare(b.model ?? '') || byVersion;

@@ -1,6 +1,6 @@
 /**
- * Logs what happens to accounts, with keyed hashes of account and network: an attack can be traced without addresses in
- * the log. `npm run operate -- trace …` prints the hash of an address or a network.
+ * Logs what happens to accounts, with keyed hashes of account and network: an attack can be traced without email or IP
+ * addresses in the log. `npm run operate -- trace …` prints the hash of an email address or a network.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -11,22 +11,36 @@ export interface AuditDeps {
   keys: { audit: Uint8Array };
 }
 
-/** The hash of an email address or a network. Without the key, it cannot be found by trying addresses. */
-export function auditHash({ keys }: AuditDeps, what: 'account' | 'network', value: string): string {
+/** 96 bits: enough that no two accounts have the same hash. */
+const hashChars = 16;
+
+/**
+ * The hash of an account, by its email address, or of a network. Without the key, it cannot be found by trying
+ * addresses.
+ */
+export function auditHash({ keys }: AuditDeps, kind: 'account' | 'network', value: string): string {
   return createHmac('sha256', keys.audit)
-    .update(JSON.stringify([what, value]))
+    .update(JSON.stringify([kind, value]))
     .digest('base64url')
-    .slice(0, 16);
+    .slice(0, hashChars);
 }
 
-/** Hashes of the account's email address and of the caller's network, for a log line. */
-export function hashTraces(deps: AuditDeps, { ip }: Pick<FastifyRequest, 'ip'>, email: string | undefined) {
+/**
+ * Hashes of the account's email address, if it is known, and of the caller's network (an IPv4 address or an IPv6 /48),
+ * for a log line.
+ */
+export function hashAccountAndNetwork(
+  deps: AuditDeps,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  email: string | undefined,
+) {
   return {
     ...(email !== undefined && { account: auditHash(deps, 'account', email) }),
     network: auditHash(deps, 'network', getNetwork(ip)),
   };
 }
 
+/** As logged. `code_to_…`: a code was asked for by mail; `end_…`: the user signs out other devices in the settings. */
 export type AccountEvent =
   | 'code_to_register'
   | 'code_to_reset'
@@ -42,7 +56,7 @@ export type AccountEvent =
 
 const toOutcome = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
-/** Runs `work` and logs its outcome: `done` or an error code. */
+/** Runs `work` and logs its outcome: `done` or an error code, which is `internal` for an unexpected error. */
 export async function withAuditLog<T>(
   deps: AuditDeps,
   about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
@@ -52,7 +66,10 @@ export async function withAuditLog<T>(
 ): Promise<T> {
   const { request, event } = about;
   const log = (outcome: string, email: string | undefined) =>
-    request.log.info({ audit: event, outcome, ...hashTraces(deps, request, email) }, 'account event');
+    request.log.info(
+      { audit: event, outcome, ...hashAccountAndNetwork(deps, request, email) },
+      'account event',
+    );
   try {
     const done = await work();
     log('done', getEmail?.(done) ?? about.email);
@@ -64,12 +81,12 @@ export async function withAuditLog<T>(
 }
 
 /**
- * Logs a call that was refused because its network makes too many calls. Its body, and so the email address, is not
- * read.
+ * Logs a call of an endpoint that was refused because its network makes too many calls. The body, and so the email
+ * address, has not been read yet.
  */
-export function logLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
+export function logRateLimited(deps: AuditDeps, request: FastifyRequest, endpoint: string): void {
   request.log.info(
-    { audit: 'limited', call, ...hashTraces(deps, request, undefined) },
-    'calls of a network limited',
+    { audit: 'limited', call: endpoint, ...hashAccountAndNetwork(deps, request, undefined) },
+    'a call was refused: too many calls from this network',
   );
 }

@@ -57,7 +57,7 @@ async function createPerson() {
 
 const device = describeDevice(undefined);
 /** Who asks for a code: an unknown browser. */
-const requester = { ticket: 'a ticket', network: '203.0.113.7', known: false };
+const requester = { ticket: 'a ticket', network: '203.0.113.7', isKnownBrowser: false };
 
 const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
@@ -167,7 +167,7 @@ it('two codes of one address, both right and at the same moment, set one passwor
   for (let run = 0; run < 10; run += 1) {
     const user = await createPerson();
     const subject = { purpose: 'reset', email: user.email } as const;
-    const requesters = ['laptop', 'phone'].map((at) => ({ ticket: at, network: at, known: false }));
+    const requesters = ['laptop', 'phone'].map((at) => ({ ticket: at, network: at, isKnownBrowser: false }));
     const sent = [];
     for (const requester of requesters) sent.push(await issueCode(deps, subject, requester, start));
     const resets = sent.map(({ code }, at) =>

@@ -46,7 +46,7 @@ async function requestCode<C extends { email: string }>(
   const requester = {
     ticket: giveTicket(deps, { request, reply }),
     network: findWideNetwork(request.ip) ?? getNetwork(request.ip),
-    known: findKnownBrowser(deps, request, email) !== undefined,
+    isKnownBrowser: findKnownBrowser(deps, request, email) !== undefined,
   };
   await withAuditLog(deps, { request, event, email }, () => send({ email, requester }));
   return { expireTime: timing.codeCountdownS };

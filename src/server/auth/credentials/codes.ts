@@ -7,15 +7,19 @@ import { verificationCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 
 export const codeLifeMs = 10 * 60_000;
-/** With a ticket, or for all callers without one. */
+/**
+ * How often a code can be guessed by the browser that asked for it (which has its ticket, below), and how often by all
+ * callers without the ticket together.
+ */
 const guessesPerCode = 5;
 /**
- * Guesses without a ticket, counted over all codes of an address: a new code does not give an attacker more guesses.
+ * Guesses without a ticket, counted over all codes of an address: a new code does not give an attacker more guesses. Per
+ * day, because `issueCode` deletes the older codes with their counts, and only a new code can be guessed.
  */
 const sharedGuessesPerDay = 15;
 const dayMs = 24 * 3_600_000;
 
-export interface CodeKeys {
+export interface CodeDeps {
   keys: { verificationCode: Uint8Array };
 }
 
@@ -33,7 +37,7 @@ export interface CodeRequester {
   /** The caller's network: an IPv4 address, or an IPv6 /48, because one owner often has a whole /48. */
   network: string;
   /** Whether the account's owner has signed in on this browser before. */
-  known: boolean;
+  isKnownBrowser: boolean;
 }
 
 export interface IssuedCode {
@@ -41,16 +45,16 @@ export interface IssuedCode {
   code: string;
 }
 
-function computeCodeMac(deps: CodeKeys, { purpose, email }: CodeSubject, code: string): string {
+function computeCodeMac(deps: CodeDeps, { purpose, email }: CodeSubject, code: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([purpose, email, code]))
     .digest('hex');
 }
 
 /** Tickets and networks are stored only as keyed hashes. */
-function hashValue(deps: CodeKeys, what: 'ticket' | 'network', value: string): string {
+function hashValue(deps: CodeDeps, kind: 'ticket' | 'network', value: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
-    .update(JSON.stringify([what, value]))
+    .update(JSON.stringify([kind, value]))
     .digest('base64url');
 }
 
@@ -64,8 +68,14 @@ function createCode(): string {
 const matchesSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
+/** At most this many codes within a time. */
+interface SendLimit {
+  codes: number;
+  withinMs: number;
+}
+
 /** How many codes may be sent to an address for requests from one network. */
-const networkLimits = [
+const networkLimits: readonly SendLimit[] = [
   { codes: 1, withinMs: timing.codeCountdownS * 1_000 },
   { codes: 5, withinMs: 3_600_000 },
   { codes: 10, withinMs: dayMs },
@@ -74,7 +84,7 @@ const networkLimits = [
  * How many codes may be sent to an address for all networks together, so that nobody can flood a mailbox. An attacker
  * needs several networks to use them up, and they do not apply to known browsers.
  */
-const overallLimits = [
+const overallLimits: readonly SendLimit[] = [
   { codes: 15, withinMs: 3_600_000 },
   { codes: 40, withinMs: dayMs },
 ];
@@ -83,8 +93,8 @@ const overallLimits = [
  * Time until the next code may be made; 0 or less means now. `createdAt` lists the times of earlier codes, newest
  * first. A time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
-function getWaitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Date): number {
-  const waits = rules.map(({ codes, withinMs }) => {
+function getWaitMs(sendLimits: readonly SendLimit[], createdAt: readonly Date[], now: Date): number {
+  const waits = sendLimits.map(({ codes, withinMs }) => {
     const oldest = createdAt[codes - 1];
     return oldest ? Math.min(oldest.getTime(), now.getTime()) + withinMs - now.getTime() : 0;
   });
@@ -98,7 +108,7 @@ function getWaitMs(rules: typeof networkLimits, createdAt: readonly Date[], now:
 async function requireWithinLimits(
   tx: Db,
   subject: CodeSubject,
-  requester: { networkHash: string; known: boolean },
+  requester: { networkHash: string; isKnownBrowser: boolean },
   now: Date,
 ): Promise<void> {
   const rows = await tx
@@ -107,14 +117,16 @@ async function requireWithinLimits(
     .where(and(matchesSubject(subject), isNull(verificationCodes.usedAt)))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(Math.max(...overallLimits.map(({ codes }) => codes)));
-  const times = (some: typeof rows) => some.map(({ createdAt }) => createdAt);
+  const timesOf = (sent: typeof rows) => sent.map(({ createdAt }) => createdAt);
   const ofNetwork = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
-  const overallWaitMs = requester.known ? 0 : getWaitMs(overallLimits, times(rows), now);
-  const leftMs = Math.max(getWaitMs(networkLimits, times(ofNetwork), now), overallWaitMs);
-  if (leftMs > 0) throw new AppError('code_too_soon', { retryAfterS: leftMs / 1_000 });
+  const overallWaitMs = requester.isKnownBrowser ? 0 : getWaitMs(overallLimits, timesOf(rows), now);
+  const waitMs = Math.max(getWaitMs(networkLimits, timesOf(ofNetwork), now), overallWaitMs);
+  // The error handler rounds up to whole seconds.
+  if (waitMs > 0) throw new AppError('code_too_soon', { retryAfterS: waitMs / 1_000 });
 }
 
-const lockSubject = (tx: Db, { email }: CodeSubject) =>
+/** For both purposes together: a lock per address is enough. */
+const lockEmail = (tx: Db, { email }: CodeSubject) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 
 /**
@@ -122,7 +134,7 @@ const lockSubject = (tx: Db, { email }: CodeSubject) =>
  * lock on the address makes concurrent calls run one after another.
  */
 export async function issueCode(
-  deps: CodeKeys & { db: Db },
+  deps: CodeDeps & { db: Db },
   subject: CodeSubject,
   requester: CodeRequester,
   now: Date,
@@ -132,8 +144,8 @@ export async function issueCode(
   const networkHash = hashValue(deps, 'network', requester.network);
   const ticketHash = hashValue(deps, 'ticket', requester.ticket);
   return deps.db.transaction(async (tx) => {
-    await lockSubject(tx, subject);
-    await requireWithinLimits(tx, subject, { networkHash, known: requester.known }, now);
+    await lockEmail(tx, subject);
+    await requireWithinLimits(tx, subject, { networkHash, isKnownBrowser: requester.isKnownBrowser }, now);
     const yesterday = new Date(now.getTime() - dayMs);
     await tx
       .delete(verificationCodes)
@@ -165,18 +177,19 @@ async function findNewest(db: Db, subject: CodeSubject, ticketHash?: string) {
   return newest?.id;
 }
 
-const isUnexpired = (id: string, now: Date) =>
+/** SQL condition: the row of this code, if it has not expired. */
+const unexpiredCode = (id: string, now: Date) =>
   and(eq(verificationCodes.id, id), sql`${verificationCodes.expiresAt} > ${now.toISOString()}::timestamptz`);
 
 /**
- * Counts a guess with a ticket and returns the code's hash, or undefined when no guesses are left. Runs outside of a
+ * Counts a guess with a ticket and returns the code's MAC, or undefined when no guesses are left. Runs outside of a
  * transaction: the row lock serializes parallel guesses, and a rollback must not return a guess.
  */
 async function spendTicketGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [spent] = await db
     .update(verificationCodes)
     .set({ ticketAttempts: sql`${verificationCodes.ticketAttempts} + 1` })
-    .where(and(isUnexpired(id, now), lt(verificationCodes.ticketAttempts, guessesPerCode)))
+    .where(and(unexpiredCode(id, now), lt(verificationCodes.ticketAttempts, guessesPerCode)))
     .returning({ codeMac: verificationCodes.codeMac });
   return spent?.codeMac;
 }
@@ -196,10 +209,12 @@ async function spendSharedGuess(
   const [spent] = await db
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(and(isUnexpired(id, now), sql`${verificationCodes.attempts} < ${allowed}`))
+    .where(and(unexpiredCode(id, now), sql`${verificationCodes.attempts} < ${allowed}`))
     .returning({ codeMac: verificationCodes.codeMac });
   return spent?.codeMac;
 }
+
+const codeInvalid = () => new AppError('code_invalid');
 
 export interface CodeGuess {
   code: string;
@@ -211,10 +226,11 @@ export interface CodeGuess {
  * Returns the id of the matching code; throws `code_invalid`. Each comparison costs a guess, so a call costs up to two.
  * With a ticket, the code is compared with the ticket's newest code, which has its own guesses. Otherwise, or if that
  * fails (the code was requested on another device), it is compared with the newest code of the address, whose guesses
- * all such callers share.
+ * all such callers share. A code that was used before matches, too: only `consumeCode`, in the transaction that the code
+ * allows, refuses it.
  */
 export async function requireValidCode(
-  deps: CodeKeys & { db: Db },
+  deps: CodeDeps & { db: Db },
   subject: CodeSubject,
   { code, ticket }: CodeGuess,
   now: Date,
@@ -233,7 +249,7 @@ export async function requireValidCode(
 
 /** Marks all codes of the address as used; throws `code_invalid` if this one was used already. */
 export async function consumeCode(tx: Db, subject: CodeSubject, id: string, now: Date): Promise<void> {
-  await lockSubject(tx, subject);
+  await lockEmail(tx, subject);
   const used = await tx
     .update(verificationCodes)
     .set({ usedAt: now })
@@ -241,5 +257,3 @@ export async function consumeCode(tx: Db, subject: CodeSubject, id: string, now:
     .returning({ id: verificationCodes.id });
   if (!used.some((row) => row.id === id)) throw codeInvalid();
 }
-
-const codeInvalid = () => new AppError('code_invalid');

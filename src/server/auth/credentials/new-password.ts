@@ -13,7 +13,7 @@ import type { Background } from '../../process/lifecycle.ts';
 import { revokeAllSessions, revokeOtherSessions, type SessionClaims } from '../sessions/sessions.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
 import {
-  type CodeKeys,
+  type CodeDeps,
   type CodeRequester,
   codeLifeMs,
   consumeCode,
@@ -30,7 +30,7 @@ function requireUncommonPassword(newPassword: string, productName: string): void
     throw new AppError('weak_password', { fields: { newPassword: errors.weak_password.message } });
 }
 
-interface ResetDeps extends CodeKeys {
+interface ResetDeps extends CodeDeps {
   db: Db;
   mailer: Mailer;
   background: Background;

@@ -10,7 +10,7 @@ import { type Device, openSession } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
 import {
-  type CodeKeys,
+  type CodeDeps,
   type CodeRequester,
   codeLifeMs,
   consumeCode,
@@ -20,7 +20,7 @@ import {
 } from './codes.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 
-interface SendCodeDeps extends CodeKeys {
+interface SendCodeDeps extends CodeDeps {
   db: Db;
   mailer: Mailer;
   config: Pick<Config, 'productName'>;
@@ -45,7 +45,7 @@ export async function sendRegistrationCode(
   }
 }
 
-interface RegisterDeps extends CodeKeys {
+interface RegisterDeps extends CodeDeps {
   db: Db;
   passwords: Passwords;
   config: Pick<Config, 'productName'>;

@@ -24,7 +24,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
-import { type AuditDeps, hashTraces } from '../audit.ts';
+import { type AuditDeps, hashAccountAndNetwork } from '../audit.ts';
 import { findEmail } from '../users.ts';
 import { createRefreshToken, deriveSuccessorToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
@@ -318,7 +318,10 @@ export function reportTokenReplay(
   const event = { audit: 'refresh_token_reuse', session, user };
   deps.background.run('mailing of an ended session', async () => {
     const to = await findEmail(deps.db, user);
-    request.log.warn({ ...event, ...hashTraces(deps, request, to) }, 'a refresh token was used again');
+    request.log.warn(
+      { ...event, ...hashAccountAndNetwork(deps, request, to) },
+      'a refresh token was used again',
+    );
     const mail = sessionEndedMail(
       deps.config.productName,
       matchLocale(request.headers['accept-language'] ?? ''),
