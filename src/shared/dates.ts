@@ -16,3 +16,20 @@ export function addMonths(from: Date, months: number): Date {
   if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
   return later;
 }
+
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * A billing date some months after another one, at the same time of day, in UTC. `billingDay`: the day of the month, 1 to
+ * 31, on which the subscription is charged. The last day of a short month hides it: after 28 February, a subscription of
+ * the 31st is charged on 31 March.
+ */
+export function addBillingMonths(from: Date, months: number, billingDay: number): Date {
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + months;
+  const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
+  const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
+  const later = new Date(from);
+  later.setUTCFullYear(year, month, Math.min(day, daysInMonth(year, month)));
+  return later;
+}

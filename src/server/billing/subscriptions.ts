@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ActiveSubscription } from '#shared/contract/shapes.ts';
+import { addBillingMonths, addMonths } from '#shared/dates.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import type { Config } from '../config/config.ts';
@@ -105,6 +106,23 @@ export function canPause(row: SubscriptionRow, at: Date): boolean {
   // An offer counts months, also those of a pause.
   const hasOffer = row.fullPriceFrom !== null && row.fullPriceFrom > at;
   return renews && plan === 'monthly' && !pendingPlan && !hasOffer && paidTimeLasts(row, at);
+}
+
+/** How much earlier than the end of the paid period the next charge may be: PayPal has a fixed hour for charges. */
+const billingToleranceMs = 2 * dayMs;
+
+/**
+ * When a subscription that is paused now for some months after the paid period is charged again: its first billing date
+ * then. Null if it cannot be paused.
+ */
+export function findPauseEnd(row: SubscriptionRow, months: number, at: Date): Date | null {
+  const { paidThrough, nextChargeAt } = row;
+  if (!canPause(row, at) || !paidThrough || !nextChargeAt) return null;
+  const earliestMs = addMonths(paidThrough, months).getTime() - billingToleranceMs;
+  const billingDay = row.billingDay ?? nextChargeAt.getUTCDate();
+  let end = nextChargeAt;
+  while (end.getTime() < earliestMs) end = addBillingMonths(end, 1, billingDay);
+  return end;
 }
 
 /** Null when nothing more is charged. */

@@ -102,6 +102,8 @@ export const subscriptions = pgTable(
     stopped: text('stopped').$type<'charges-failed' | 'suspended'>(),
     /** The next charge after a pause; null if it is not paused, or without an end. */
     pausedUntil: time('paused_until'),
+    /** Day of the month on which it is charged, 1 to 31, or on the last day of a shorter month; as the provider says. */
+    billingDay: integer('billing_day'),
     /** End of the latest paid period; null before the first payment. Determines access. */
     paidThrough: time('paid_through'),
     /** The next charge as reported by the provider; all three or none. */

@@ -17,6 +17,7 @@ import {
   id,
   locale,
   ownSubscription,
+  pauseMonths,
   paymentInit,
   paymentRecord,
   post,
@@ -189,7 +190,7 @@ export const moneyEndpoints = {
     limit: { user: 'payments' },
     summary: 'Pause a monthly plan: no charges for one to three months after the paid period',
     params: atProvider,
-    body: post({ months: z.int().min(1).max(3) }),
+    body: post({ months: z.literal(pauseMonths) }),
     response: paymentInit,
   },
   endPause: {

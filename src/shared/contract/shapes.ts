@@ -296,6 +296,9 @@ const money = { amount, currency: z.string().describe('ISO 4217, upper case') };
 
 const nextCharge = z.object({ at: time, ...money });
 
+/** For how many months after the paid period a monthly subscription can be paused. */
+export const pauseMonths = [1, 2, 3] as const;
+
 /** The subscription that gives access or may still charge. */
 export const ownSubscription = z.object({
   id: z.string(),
@@ -313,7 +316,9 @@ export const ownSubscription = z.object({
   willCancelAtPeriodEnd: z.boolean(),
   owed: z.object(money).nullable().describe('what a failed or unconfirmed charge left unpaid'),
   canResume: z.boolean().describe('whether the cancellation can be undone'),
-  canPause: z.boolean(),
+  pauseOptions: z
+    .array(z.object({ months: z.literal(pauseMonths), until: time.describe('the next charge') }))
+    .describe('for how many months it can be paused; empty if it cannot be paused'),
   pause: z
     .object({
       until: time.nullable().describe('the next charge; null if the pause has no end'),

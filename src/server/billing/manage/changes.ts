@@ -1,7 +1,7 @@
 /** What a user can do with a subscription: cancel, resume, pause and pay. switch.ts adds switching plans. */
 import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-import { addMonths } from '#shared/dates.ts';
+
 import { pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
@@ -15,8 +15,8 @@ import { withChangeLease } from '../locks.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
 import {
-  canPause,
   canResume,
+  findPauseEnd,
   getOwnSubscription,
   isFailing,
   paidTimeLasts,
@@ -153,8 +153,9 @@ export async function pauseSubscription(
     if (row.status === 'ended') return refuse('subscription_ended');
     if (row.cancelAtPeriodEnd) return refuse('cancel_waiting');
     if (isFailing(row)) return refuse('payment_failing');
-    if (!canPause(row, deps.billingNow()) || !row.paidThrough) return refuse('cannot_pause');
-    await provider.pause(row.providerSubscriptionId, addMonths(row.paidThrough, months));
+    const until = findPauseEnd(row, months, deps.billingNow());
+    if (!until) return refuse('cannot_pause');
+    await provider.pause(row.providerSubscriptionId, until);
     await syncAfterChange(synced);
     return { success: true };
   });

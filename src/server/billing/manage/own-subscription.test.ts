@@ -38,7 +38,11 @@ describe('the present subscription', () => {
       willCancelAtPeriodEnd: false,
       owed: null,
       canResume: false,
-      canPause: true,
+      pauseOptions: [
+        { months: 1, until: '2027-01-20T10:00:00.000Z' },
+        { months: 2, until: '2027-02-20T10:00:00.000Z' },
+        { months: 3, until: '2027-03-20T10:00:00.000Z' },
+      ],
       pause: null,
       priceChange: null,
       fullPriceFrom: null,
@@ -46,6 +50,27 @@ describe('the present subscription', () => {
       pendingSwitch: null,
     });
   });
+
+  test.each([
+    // Day of billing, paid until, next charge, end of a pause of one, two and three months.
+    [20, '2026-12-20T10', '2026-12-20T10', ['2027-01-20T10', '2027-02-20T10', '2027-03-20T10']],
+    [31, '2027-02-28T10', '2027-02-28T10', ['2027-03-31T10', '2027-04-30T10', '2027-05-31T10']],
+    [31, '2027-01-31T10', '2027-01-31T10', ['2027-02-28T10', '2027-03-31T10', '2027-04-30T10']],
+    [30, '2027-02-28T10', '2027-02-28T10', ['2027-03-30T10', '2027-04-30T10', '2027-05-30T10']],
+    [29, '2027-02-28T10', '2027-02-28T10', ['2027-03-29T10', '2027-04-29T10', '2027-05-29T10']],
+    // PayPal's time of the charge is another than the end of the paid period, by hours or because a charge was late.
+    [20, '2026-12-20T15', '2026-12-20T10', ['2027-01-20T10', '2027-02-20T10', '2027-03-20T10']],
+    [20, '2026-12-25T10', '2026-12-20T10', ['2027-02-20T10', '2027-03-20T10', '2027-04-20T10']],
+    // PayPal avoids weekends, and charges two days after the billing day.
+    [28, '2026-12-28T10', '2026-12-30T10', ['2027-01-30T10', '2027-02-28T10', '2027-03-28T10']],
+  ])(
+    'billed on day %s, paid until %s, next charged on %s, a pause ends on %s',
+    async (day, paid, next, ends) => {
+      const hour = (text: string) => new Date(`${text}:00:00.000Z`);
+      const own = await seen({ billingDay: day, paidThrough: hour(paid), nextChargeAt: hour(next) });
+      expect(own?.pauseOptions.map(({ until }) => until)).toEqual(ends.map((end) => hour(end).toISOString()));
+    },
+  );
 
   test('shows a pending change of plan', async () => {
     const own = await seen({ plan: 'annual', pendingPlan: 'monthly' });

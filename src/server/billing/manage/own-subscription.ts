@@ -1,16 +1,16 @@
 /** What the pay page and the settings show of a user's own subscription. */
 import { desc, eq } from 'drizzle-orm';
-import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { type OwnSubscription, pauseMonths } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import {
-  canPause,
   canResume,
   findAccessEnd,
   findNextCharge,
   findOwed,
+  findPauseEnd,
   givesAccess,
   type SubscriptionRow,
   willEnd,
@@ -40,7 +40,10 @@ function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceCha
     willCancelAtPeriodEnd: willEnd(row),
     owed: owed && { amount: toAmount(owed.cents), currency: owed.currency },
     canResume: canResume(row, at),
-    canPause: canPause(row, at),
+    pauseOptions: pauseMonths.flatMap((months) => {
+      const until = findPauseEnd(row, months, at);
+      return until ? [{ months, until: until.toISOString() }] : [];
+    }),
     pause:
       row.status === 'paused' && !row.cancelAtPeriodEnd
         ? { until: row.pausedUntil?.toISOString() ?? null, dueNow: toAmount(findPauseDue(row, at)) }

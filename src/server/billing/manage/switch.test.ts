@@ -269,7 +269,10 @@ describe('rules of a switch', () => {
     test('is refused with a message while a charge fails and after the end', async () => {
       const { person, id } = await createSubscriber(billing, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
-      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(id, 'fail-next');
+      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.perform(
+        id,
+        'fail-next',
+      );
       await passPeriod(billing, person);
       const fresh = { ...accept(quote), quotedAt: billing.billingClock.now().toISOString() };
       const failing = await ask(person, id, 'YEARLY');

@@ -138,6 +138,8 @@ export interface ProviderSubscription {
   owed: { amountCents: number; currency: string; failedAttempts: number } | null;
   /** The moment from which the card can no longer be charged; null if the provider does not say. */
   cardExpiresAt: Date | null;
+  /** Day of the month on which it is charged, 1 to 31, or on the last day of a shorter month. In UTC. */
+  billingDay: number;
   /** When a paused subscription charges again; null if it is not paused, or without an end. */
   pausedUntil: Date | null;
   /** Why charging stopped without a cancellation: every attempt failed, or the provider suspended it. */
@@ -241,8 +243,8 @@ export interface PaymentProvider {
   /** Ends it permanently and immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
   /**
-   * Charges nothing before the billing day at `until`, some months after the paid period. The paid period remains.
-   * Repeating it is harmless.
+   * Charges nothing before `until`, a billing date some months after the paid period. The paid period remains. Repeating
+   * it is harmless.
    */
   pause(subscriptionId: string, until: Date): Promise<void>;
   /**

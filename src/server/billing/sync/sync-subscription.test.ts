@@ -72,6 +72,7 @@ async function createReported(changes: Partial<ProviderSubscription> = {}) {
     nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
     owed: null,
     cardExpiresAt: null,
+    billingDay: inDays(30).getUTCDate(),
     pausedUntil: null,
     stopped: null,
     createdAt: billing.billingClock.now(),

@@ -55,6 +55,7 @@ async function writeRow(context: SyncContext): Promise<SubscriptionRow> {
     currency: remote.nextCharge?.currency ?? remote.owed?.currency ?? null,
     owedCents: remote.owed?.amountCents ?? null,
     cardExpiresAt: remote.cardExpiresAt,
+    billingDay: remote.billingDay,
     pausedUntil: remote.pausedUntil,
     // A mail has promised these days, so a later change of the setting does not apply.
     ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: context.graceDays }),

@@ -343,6 +343,7 @@ CREATE TABLE "subscriptions" (
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
 	"stopped" text,
 	"paused_until" timestamp (3) with time zone,
+	"billing_day" integer,
 	"paid_through" timestamp (3) with time zone,
 	"next_charge_at" timestamp (3) with time zone,
 	"next_charge_cents" integer,

@@ -16,7 +16,7 @@ export function ownSubscription(overrides: Partial<OwnSubscription> = {}): OwnSu
     accessUntil: '2026-12-19T09:00:00.000Z',
     owed: null,
     canResume: false,
-    canPause: false,
+    pauseOptions: [],
     pause: null,
     nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
     fullPriceFrom: null,

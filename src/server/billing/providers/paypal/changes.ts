@@ -12,7 +12,6 @@ import {
 } from './client.ts';
 import {
   cancelReason,
-  findBillingTime,
   findPauseEnd,
   getSubscription,
   isSuspendedForCancellation,
@@ -96,12 +95,11 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
 }
 
 /**
- * Suspends charges until PayPal's billing time at `until`. PayPal has no pause with an end, so the hourly job ends it
+ * Suspends charges until PayPal's billing time `until`. PayPal has no pause with an end, so the hourly job ends it
  * (reconcile.ts). Succeeds if it is paused already.
  */
 export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
-  const end = findBillingTime(await getSubscription(client, id), until);
-  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(end) });
+  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(until) });
   if (isDone(answer)) return;
   if (!findPauseEnd(await getStateAfterRefusal(client, id, answer))) throw callFailed(answer);
 }

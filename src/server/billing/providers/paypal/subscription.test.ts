@@ -1,12 +1,10 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
 import { openPaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import type { AgreedPlan } from '../provider.ts';
 import { createPaypalProvider } from './paypal.ts';
-import { addInterval, findBillingTime, getPeriodEnd } from './subscription.ts';
-import { subscriptionAnswer } from './wire.ts';
+import { getPeriodEnd } from './subscription.ts';
 
 describe('reading a subscription', () => {
   const limits = { totalMs: 2_000, maxBytes: 1_048_576, pauseMs: 5 };
@@ -374,63 +372,6 @@ describe('reading a subscription', () => {
 });
 
 const at = (text: string) => new Date(`${text}Z`);
-
-describe('one period later', () => {
-  it.each([
-    ['2026-11-20T10:00:00', 'monthly', '2026-12-20T10:00:00'],
-    ['2026-12-31T23:59:59', 'monthly', '2027-01-31T23:59:59'],
-    ['2026-01-31T12:00:00', 'monthly', '2026-02-28T12:00:00'],
-    ['2028-01-30T12:00:00', 'monthly', '2028-02-29T12:00:00'],
-    ['2028-02-29T12:00:00', 'annual', '2029-02-28T12:00:00'],
-    ['2026-11-20T10:00:00', 'annual', '2027-11-20T10:00:00'],
-  ] as const)('%s, %s', (from, plan, to) => {
-    expect(addInterval(at(from), plan)).toEqual(at(to));
-  });
-
-  it('goes back to its day of the month after a shorter one', () => {
-    expect(addInterval(at('2026-02-28T10:00:00'), 'monthly', 31)).toEqual(at('2026-03-31T10:00:00'));
-    expect(addInterval(at('2026-04-30T10:00:00'), 'monthly', 31)).toEqual(at('2026-05-31T10:00:00'));
-    expect(addInterval(at('2031-02-28T10:00:00'), 'annual', 29)).toEqual(at('2032-02-29T10:00:00'));
-  });
-
-  it('keeps to the day of a late payment that is not the last of its month', () => {
-    expect(addInterval(at('2026-02-20T10:00:00'), 'monthly', 31)).toEqual(at('2026-03-20T10:00:00'));
-  });
-
-  it('is in the next month at the same time of day, for any time', () => {
-    const dates = fc.date({
-      min: at('2020-01-01T00:00:00'),
-      max: at('2050-01-01T00:00:00'),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(dates, fc.integer({ min: 1, max: 31 }), (from, day) => {
-        const end = addInterval(from, 'monthly', day);
-        expect((end.getUTCMonth() - from.getUTCMonth() + 12) % 12).toBe(1);
-        expect(end.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000);
-      }),
-    );
-  });
-});
-
-describe('the billing time at the end of a pause', () => {
-  it.each([
-    ['2026-11-20T15:00:00', '2026-12-20T10:00:00', '2027-02-20T15:00:00', '2027-02-20T10:00:00'],
-    ['2027-01-31T15:00:00', '2027-02-28T10:00:00', '2027-03-28T15:00:00', '2027-03-31T10:00:00'],
-    ['2027-01-31T15:00:00', '2027-02-28T10:00:00', '2027-04-28T15:00:00', '2027-04-30T10:00:00'],
-    ['2027-03-31T15:00:00', '2027-04-30T10:00:00', '2027-05-30T15:00:00', '2027-05-31T10:00:00'],
-    ['2027-01-31T15:00:00', '2027-03-31T10:00:00', '2027-06-30T15:00:00', '2027-06-30T10:00:00'],
-  ])('begun %s, next billed %s, paused until %s', (start, next, until, end) => {
-    const subscription = subscriptionAnswer.parse({
-      id: 'I-1',
-      plan_id: 'P-1',
-      status: 'ACTIVE',
-      create_time: `${start}Z`,
-      billing_info: { next_billing_time: `${next}Z` },
-    });
-    expect(findBillingTime(subscription, at(until))).toEqual(at(end));
-  });
-});
 
 describe('the end of a paid period', () => {
   const paid = {

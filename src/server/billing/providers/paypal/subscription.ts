@@ -1,7 +1,7 @@
 /** Reads a subscription at PayPal with its payments, and translates it into our terms. */
 
 import { taxWithin } from '#shared/countries.ts';
-import { addMonths } from '#shared/dates.ts';
+import { addBillingMonths, addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
@@ -141,6 +141,7 @@ function toSubscription(
     owed: status === 'past_due' ? toOwed(wire, terms) : null,
     // PayPal does not say which card the payer uses.
     cardExpiresAt: null,
+    billingDay: (wire.start_time ?? wire.create_time).getUTCDate(),
     pausedUntil,
     stopped: findStopReason(wire),
     createdAt: wire.create_time,
@@ -247,22 +248,6 @@ const dayMs = 24 * 3_600_000;
 /** PayPal bills at a fixed hour and avoids weekends, so its billing day may differ from ours. */
 const toleranceMs = 2 * dayMs;
 
-function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-}
-
-/** One period later, at the same time of day. A day that the month lacks becomes its last day. */
-export function addInterval(from: Date, plan: PlanId, billingDay = from.getUTCDate()): Date {
-  const year = from.getUTCFullYear();
-  const month = from.getUTCMonth() + (plan === 'annual' ? 12 : 1);
-  const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
-  // Paid on 28 February for a subscription of the 31st: the next date is 31 March.
-  const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
-  const end = new Date(from);
-  end.setUTCFullYear(year, month, Math.min(day, daysInMonth(year, month)));
-  return end;
-}
-
 export interface PaidPeriod {
   paidAt: Date;
   plan: PlanId;
@@ -276,24 +261,9 @@ export interface PaidPeriod {
  * that is slightly later. A much later billing time is the result of a failed charge and is ignored.
  */
 export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
-  const end = addInterval(paidAt, plan, startedAt.getUTCDate());
+  const end = addBillingMonths(paidAt, plan === 'annual' ? 12 : 1, startedAt.getUTCDate());
   const laterMs = (nextBillingAt?.getTime() ?? 0) - end.getTime();
   return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
-}
-
-/**
- * When PayPal charges a monthly subscription at `at`, some months after a period that it paid. A period that ends on
- * the last day of a short month hides the billing day: paid until 28 February, one of the 31st is charged on 30 April.
- */
-export function findBillingTime(
-  { create_time, start_time = create_time, billing_info }: WireSubscription,
-  at: Date,
-): Date {
-  let billing = billing_info?.next_billing_time;
-  if (!billing) return at;
-  while (billing.getTime() + toleranceMs < at.getTime())
-    billing = addInterval(billing, 'monthly', start_time.getUTCDate());
-  return billing;
 }
 
 type Terms = Omit<AgreedPlan, 'since'>;

@@ -275,6 +275,7 @@ export async function readStripeSubscription(
     nextCharge,
     owed: toOwed(unpaid),
     cardExpiresAt: findCardExpiry(subscription),
+    billingDay: fromSeconds(subscription.billing_cycle_anchor).getUTCDate(),
     pausedUntil: isPaused(subscription) ? findPauseEnd(subscription) : null,
     stopped: !needsConfirmation && gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),

@@ -3,7 +3,7 @@ import { CircleX } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
-import { addMonths } from '#shared/dates.ts';
+
 import { paymentProviders, providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
@@ -232,17 +232,23 @@ interface PauseProps {
   onDone: (text: string) => Promise<void>;
 }
 
-const monthChoices = [1, 2, 3] as const;
-
 /** Offers a pause below the buttons that confirm a cancellation, so that cancelling still takes only two taps. */
 function PauseOffer({ subscription, onDone }: PauseProps) {
   const t = manageTexts();
   const id = useId();
-  const [months, setMonths] = useState<number>(1);
+  const [chosenMonths, setChosenMonths] = useState<number>();
   const { attempt, busy, problem, send } = useProviderCall();
-  const { paymentProvider: provider, providerSubscriptionId, endDate, nextCharge } = subscription;
-  if (!subscription.canPause || !endDate || !nextCharge) return null;
-  const until = formatDate(addMonths(new Date(endDate), months).toISOString());
+  const {
+    paymentProvider: provider,
+    providerSubscriptionId,
+    pauseOptions,
+    endDate,
+    nextCharge,
+  } = subscription;
+  const option = pauseOptions.find(({ months }) => months === chosenMonths) ?? pauseOptions[0];
+  if (!option || !endDate || !nextCharge) return null;
+  const { months } = option;
+  const until = formatDate(option.until);
   const pause = () =>
     send(async () => {
       const outcome = await attempt(`pause ${providerSubscriptionId} ${months}`, (idempotencyKey) =>
@@ -262,10 +268,10 @@ function PauseOffer({ subscription, onDone }: PauseProps) {
       <h4>{t.pauseTitle}</h4>
       <div className={styles.pauseRow}>
         <label htmlFor={id}>{t.pauseFor}</label>
-        <select id={id} value={months} onChange={(event) => setMonths(Number(event.target.value))}>
-          {monthChoices.map((count) => (
-            <option key={count} value={count}>
-              {t.months(count)}
+        <select id={id} value={months} onChange={(event) => setChosenMonths(Number(event.target.value))}>
+          {pauseOptions.map((choice) => (
+            <option key={choice.months} value={choice.months}>
+              {t.months(choice.months)}
             </option>
           ))}
         </select>

@@ -383,10 +383,15 @@ describe('a pause', () => {
       ...change,
     });
   const months = () => document.querySelector('select');
+  const pauseOptions: OwnSubscription['pauseOptions'] = [
+    { months: 1, until: '2027-01-18T09:00:00.000Z' },
+    { months: 2, until: '2027-02-19T09:00:00.000Z' },
+    { months: 3, until: '2027-03-18T09:00:00.000Z' },
+  ];
 
   test('is offered below the two buttons that cancel, for one to three months, with its dates and price', async () => {
     const sent = stubFetch({ '/pause': { success: true } });
-    await open(ownSubscription({ canPause: true }));
+    await open(ownSubscription({ pauseOptions }));
     expect(find('Pause for')).toBeUndefined();
     await press('Cancel subscription');
     expect(find('Pause for 1 month')).toBeDefined();
@@ -399,27 +404,27 @@ describe('a pause', () => {
       select?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     expect(document.body.textContent).toContain(
-      'You can use everything until December\u00a018,\u00a02026. Then nothing is charged until February\u00a018,\u00a02027, when it continues at $5.25 a month.',
+      'You can use everything until December\u00a018,\u00a02026. Then nothing is charged until February\u00a019,\u00a02027, when it continues at $5.25 a month.',
     );
     await press('Pause for 2 months');
     const writes = sent.filter(({ method }) => method !== 'GET'); // The settings may be read meanwhile.
     expect(writes).toMatchObject([{ method: 'POST', path: pausePath, body: { months: 2 } }]);
     expect(document.body.textContent).toContain(
-      'Your subscription is paused until February\u00a018,\u00a02027.',
+      'Your subscription is paused until February\u00a019,\u00a02027.',
     );
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
   test('is not offered where the subscription cannot be paused', async () => {
     stubFetch({});
-    await open(ownSubscription({ canPause: false }));
+    await open(ownSubscription({ pauseOptions: [] }));
     await press('Cancel subscription');
     expect(find('Pause for')).toBeUndefined();
   });
 
   test('that was refused says why, and after no answer is repeated under the same key', async () => {
     stubFetch({ '/pause': { success: false, code: 'payment_failing' } });
-    await open(ownSubscription({ canPause: true }));
+    await open(ownSubscription({ pauseOptions }));
     await press('Cancel subscription', 'Pause for');
     expect(alert()).toBe(
       "That didn't work: your last payment didn't go through. Please update your payment method first.",
