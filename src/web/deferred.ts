@@ -73,6 +73,6 @@ export function startDeferred(): void {
   linkManifest();
   registerLater().catch(() => undefined); // The next page tries again.
   // A separate chunk, because all other pages load it at start.
-  void import('./lib/wipe.ts').then(({ startWipes }) => startWipes()).catch(() => undefined);
+  void import('./lib/wipe.ts').then(({ watchForWipes }) => watchForWipes()).catch(() => undefined);
   watchIfEnabled().catch(() => undefined); // The page works without it.
 }

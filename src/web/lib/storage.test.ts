@@ -133,10 +133,10 @@ describe('the daily cleaning', () => {
   });
 
   it('runs at the start of a page', async () => {
-    const { localStore, startWipes } = await openPage();
+    const { localStore, watchForWipes } = await openPage();
     localStore.write('pendingMessage', 'x');
     vi.setSystemTime(now + 25 * hour);
-    stop = startWipes();
+    stop = watchForWipes();
     expect(keysOf(localStorage)).toEqual([]);
   });
 });
@@ -172,8 +172,8 @@ describe('leaving at once', () => {
   });
 
   it('takes along another tab, to the addresses that are known here alone', async () => {
-    const { startWipes } = await openPage();
-    stop = startWipes();
+    const { watchForWipes } = await openPage();
+    stop = watchForWipes();
     localStorage.setItem('pendingMessage', 'written back by this tab');
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'leaving', newValue: 'https://elsewhere.example' }),
@@ -191,15 +191,15 @@ describe('leaving at once', () => {
     first.leaveImmediately('en', { keepSignIn: false });
     Object.assign(sessionStorage, brought);
     for (const [key, value] of Object.entries(brought)) sessionStorage.setItem(key, String(value));
-    stop = (await openPage()).startWipes();
+    stop = (await openPage()).watchForWipes();
     expect(keysOf(sessionStorage)).toEqual([]);
   });
 
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
   it('replaces a page that the browser had put aside before, and its address with the question', async () => {
-    const { startWipes, wipeEverywhere } = await openPage();
-    stop = startWipes();
+    const { watchForWipes, wipeEverywhere } = await openPage();
+    stop = watchForWipes();
     window.dispatchEvent(new Event('pagehide'));
     comeBack();
     expect(left).toBeUndefined();
@@ -210,8 +210,8 @@ describe('leaving at once', () => {
   });
 
   it('shows the landing page, not an empty one, where Back brings this very page from memory', async () => {
-    const { startWipes, leaveImmediately } = await openPage();
-    stop = startWipes();
+    const { watchForWipes, leaveImmediately } = await openPage();
+    stop = watchForWipes();
     leaveImmediately('en', { keepSignIn: false });
     vi.setSystemTime(now + 50);
     window.dispatchEvent(new Event('pagehide'));

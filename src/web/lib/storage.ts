@@ -25,7 +25,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
  * and the reflections that a user chose to keep on this device. All other keys expire. Of those listed
  * here, only the kept reflections contain a user's text.
  */
-export const keysWithoutExpiry =
+export const keyWithoutExpiry =
   /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|kept|wipedAt)/;
 
 /** The key with the write time of an expiring key. */
@@ -42,7 +42,7 @@ export function createStore(area: () => Storage, clock = Date.now): Store {
     attempt(() => area().removeItem(timeKey(key)), undefined);
   };
   const noteTime = (key: string, time: number) => {
-    if (!keysWithoutExpiry.test(key)) area().setItem(timeKey(key), String(time));
+    if (!keyWithoutExpiry.test(key)) area().setItem(timeKey(key), String(time));
   };
   return {
     read: (key) => memory.get(key) ?? attempt(() => area().getItem(key) ?? undefined, undefined),

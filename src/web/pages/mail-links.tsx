@@ -9,7 +9,7 @@ import { remindersTexts } from '../i18n/en/check-in.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Notes } from '../ui/field.tsx';
+import { FieldMessages } from '../ui/field.tsx';
 import { MessageArt } from '../ui/message-art.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { focusHeading, OpenSettings } from '../ui/page.tsx';
@@ -45,7 +45,7 @@ function ActionPage({
     <>
       {error && (
         <div role="alert">
-          <Notes id="failed" error={error} />
+          <FieldMessages id="failed" error={error} />
         </div>
       )}
       <Button full busy={busy} busyLabel={busyLabel} onClick={onAction}>

@@ -51,7 +51,10 @@ import { showToast } from '../ui/toast.tsx';
 import { WaitingQuestion } from '../ui/waiting-question.tsx';
 import styles from './pay.module.css';
 
-/** The view that a billing mail links to (`?manage=`). Sends visitors without a session to the login first. */
+/**
+ * The view that a billing mail links to (`?manage=`): the payments, or the confirmation of cancelling. For `plan` the page
+ * is shown as usual. Sends visitors without a session to the login first.
+ */
 function useManageView(): ManageView | undefined {
   const value = new URLSearchParams(useSearch()).get('manage');
   const view = value === 'payments' || value === 'plan' || value === 'cancel' ? value : undefined;
@@ -61,7 +64,10 @@ function useManageView(): ManageView | undefined {
   return view;
 }
 
-/** The pay page: offers plans, or manages the subscription of a user who has one. */
+/**
+ * The pay page: offers plans, or manages the subscription of a user who has one. `own` is the latest subscription:
+ * `current` if there is something to manage, `past` if it is over.
+ */
 export function PayPage() {
   const t = billingTexts();
   const view = useManageView();
@@ -187,7 +193,7 @@ function useTabTitle(isManaging: boolean) {
   }, [title, product]);
 }
 
-/** Retries a failed call when the network is back. */
+/** Loads the subscription again when the network is back, if loading it had failed. */
 function useReloadWhenOnline(isOffline: boolean, failed: boolean, reload: () => void) {
   const latest = useRef(reload);
   latest.current = reload;
@@ -440,6 +446,7 @@ function PurchaseProblem({ problem }: { problem: CheckoutProblem | 'loginFirst' 
     return (
       <PayProblem>
         <p>{describeCheckoutProblem(t, problem)}</p>
+        {/* The problem's own text does not say whether money moved; it did not. */}
         {leavesChargeOpen(t, problem) && <p>{t.notCharged}</p>}
       </PayProblem>
     );

@@ -1,27 +1,35 @@
-/** Text fields of several lines, and what all text fields share. */
+/** A text field of several lines, and what it shares with the fields of one line (text-field.tsx). */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { charsIn } from '#shared/timing.ts';
 import { useDeferred } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
-/** What text fields of one line and of several share. */
-export interface FieldLook {
+/** The properties that all text fields have. */
+export interface FieldProps {
   label: string;
   error?: string;
-  /** Remains visible below the field. */
+  /** A note below the field. Unlike a placeholder, it remains visible while the user types. */
   hint?: ReactNode;
   onValue?: (value: string) => void;
 }
 
-/** The value of `aria-describedby`: the ids of the error and the hint below the field. */
-export function describedBy(id: string, error?: string, hint?: ReactNode, own?: string): string | undefined {
-  const ids = [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+/**
+ * The value of `aria-describedby`: the ids of the error and the hint below the field, after `otherIds` of what else
+ * describes it.
+ */
+export function describedBy(
+  id: string,
+  error?: string,
+  hint?: ReactNode,
+  ...otherIds: (string | false | undefined)[]
+): string | undefined {
+  const ids = [...otherIds, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length ? ids.join(' ') : undefined;
 }
 
 /** The error and the hint below a field. */
-export function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+export function FieldMessages({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
       {error && (
@@ -39,22 +47,25 @@ export function Notes({ id, error, hint }: { id: string; error?: string; hint?: 
   );
 }
 
-/** React requires onChange for a field with a value; `onValue` handles the input event. */
-export function ignore() {}
+/** React requires `onChange` for a field with a value, but the fields here call `onValue` in `onInput`. */
+export function ignoreChange() {}
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLook, 'label'> {
+export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldProps, 'label'> {
   /** Omitted when the page has its own label. */
   label?: string;
   hideLabel?: boolean;
-  /** Without a border, for text on a paper card. */
+  /** Without a border, for text on a card that has one. */
   bare?: boolean;
-  /** Longer text is marked, but never cut off. */
+  /** In code points. Longer text is marked, but never cut off. */
   limit?: number;
-  /** The number of characters of an uncontrolled field. */
-  typed?: number;
+  /** The length of the text, in code points, if the field is uncontrolled: then its value is not known here. */
+  typedChars?: number;
 }
 
-const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
+const loadCharCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
+
+/** The share of its limit from which a text has its length shown. */
+const nearLimit = 0.9;
 
 /**
  * Grows with its text where the browser supports field-sizing. `autoComplete="off"` keeps the browser from storing the
@@ -62,13 +73,13 @@ const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharC
  */
 export function TextArea(props: TextAreaProps) {
   // Without a limit, no text comes near it.
-  const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
+  const { label, limit = 1e9, typedChars, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const length = typed ?? charsIn(String(rest.value ?? ''));
+  const length = typedChars ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
   // Loaded and shown when the text comes near its limit.
-  const Count = useDeferred(length > limit * 0.9, loadCount);
+  const CharCount = useDeferred(length > limit * nearLimit, loadCharCount);
   const area = (
     <textarea
       dir="auto"
@@ -77,9 +88,9 @@ export function TextArea(props: TextAreaProps) {
       id={id}
       className={[styles.area, className].filter(Boolean).join(' ')}
       aria-invalid={error || length > limit ? true : undefined}
-      aria-describedby={describedBy(id, error, hint, Count ? countId : rest['aria-describedby'])}
+      aria-describedby={describedBy(id, error, hint, rest['aria-describedby'], CharCount && countId)}
       onInput={(event) => onValue?.(event.currentTarget.value)}
-      onChange={rest.onChange ?? ignore}
+      onChange={rest.onChange ?? ignoreChange}
     />
   );
   return (
@@ -90,8 +101,8 @@ export function TextArea(props: TextAreaProps) {
         </label>
       )}
       {bare ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
-      {Count && <Count id={countId} length={length} limit={limit} />}
-      <Notes id={id} error={error} hint={hint} />
+      {CharCount && <CharCount id={countId} length={length} limit={limit} />}
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Icons of the question page, drawn here to load fewer files: in lucide-react, each icon is one. */
+/** Icons of the question page, drawn here to load fewer files: in lucide-react, each icon is one file. */
 import { Icon } from './icons.tsx';
 
 export function ArrowLeftIcon() {

@@ -1,6 +1,6 @@
 import styles from './switch.module.css';
 
-/** A setting that is on or off; `labelId` names the element with its text. */
+/** A setting that is on or off; `labelId` names the element with the label's text. */
 export function Switch({
   labelId,
   on,

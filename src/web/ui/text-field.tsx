@@ -2,10 +2,10 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import fieldStyles from './field.module.css';
-import { describedBy, type FieldLook, ignore, Notes } from './field.tsx';
+import { describedBy, FieldMessages, type FieldProps, ignoreChange } from './field.tsx';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldLook {
+export interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
   /** Shown at the end inside the box, usually a `FieldAction`. */
   action?: ReactNode;
 }
@@ -25,11 +25,11 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
           onInput={(event) => onValue?.(event.currentTarget.value)}
-          onChange={rest.onChange ?? ignore}
+          onChange={rest.onChange ?? ignoreChange}
         />
         {action}
       </div>
-      <Notes id={id} error={error} hint={hint} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }

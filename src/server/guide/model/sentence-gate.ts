@@ -1,4 +1,4 @@
-/** Checks the model's text sentence by sentence before it is streamed: sentences that fail are left out. */
+/** Checks the model's text sentence by sentence before it is streamed: sentences that fail a check are held back. */
 export interface SentenceGate {
   /** Takes the next text of the model, and returns the sentences that are complete and passed. */
   push(text: string): string;
@@ -8,14 +8,15 @@ export interface SentenceGate {
   readonly shown: string;
   /** Ids of the checks that held back sentences, one or more per sentence. */
   readonly failed: readonly string[];
-  /** How many sentences were left out. */
+  /** How many sentences were held back. */
   readonly heldBack: number;
 }
 
-const western = /[.!?…]+["'”’)\]]*(?=\s)/gu;
-const chinese = /[。！？]+[”’」』）]*/gu;
+/** Needs the white space after it: `3.` may go on as `3.5`, so the end of a text waits for the next one. */
+const westernEnd = /[.!?…]+["'”’)\]]*(?=\s)/gu;
+const chineseEnd = /[。！？]+[”’」』）]*/gu;
 
-/** A sentence does not end inside a quote. */
+/** A sentence does not end inside a quote. Single quotes do not count, because they are also apostrophes. */
 function isBalanced(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/“/g) === count(/”/g) && count(/「/g) === count(/」/g) && count(/"/g) % 2 === 0;
@@ -23,15 +24,18 @@ function isBalanced(text: string): boolean {
 
 /** The end of the first complete sentence, or -1. */
 function endOfSentence(text: string): number {
-  const ends = [western, chinese].flatMap((pattern) =>
+  const ends = [westernEnd, chineseEnd].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((found) => found.index + found[0].length),
   );
   const whole = ends.sort((left, right) => left - right).find((end) => isBalanced(text.slice(0, end)));
   return whole ?? -1;
 }
 
-/** In characters. Longer text without an end of a sentence is left out, with all that follows. */
-const longestSentence = 1_000;
+/** The id of the check (docs/guide-method.md) that sentences can be read at one go. */
+const readableSentences = 'R8';
+
+/** Longer text without an end of a sentence (or with a quote that never ends) is held back, with all that follows. */
+const maxSentenceChars = 1_000;
 
 /** `check` gets the next sentence and the text that passed before it, and returns the ids of the failed checks. */
 export function createSentenceGate(
@@ -40,10 +44,10 @@ export function createSentenceGate(
   let buffer = '';
   let shown = '';
   let heldBack = 0;
-  let isEndless = false;
+  let gaveUp = false;
   const failed: string[] = [];
 
-  const pass = (sentence: string): string => {
+  const checkAndAppend = (sentence: string): string => {
     if (sentence.trim() === '') return '';
     const ids = check(sentence.trim(), shown);
     if (ids.length > 0) {
@@ -57,26 +61,26 @@ export function createSentenceGate(
   };
 
   const giveUp = () => {
-    isEndless = true;
+    gaveUp = true;
     heldBack += 1;
-    failed.push('R8');
+    failed.push(readableSentences);
     buffer = '';
   };
 
   return {
     push: (text) => {
-      if (isEndless) return '';
+      if (gaveUp) return '';
       buffer += text;
       let out = '';
       for (let end = endOfSentence(buffer); end >= 0; end = endOfSentence(buffer)) {
-        out += pass(buffer.slice(0, end));
+        out += checkAndAppend(buffer.slice(0, end));
         buffer = buffer.slice(end);
       }
-      if (buffer.length > longestSentence) giveUp();
+      if (buffer.length > maxSentenceChars) giveUp();
       return out;
     },
     end: () => {
-      const out = pass(buffer.trimEnd());
+      const out = checkAndAppend(buffer.trimEnd());
       buffer = '';
       return out;
     },

@@ -10,10 +10,10 @@ some such own same really thing things something anything one two get got go mak
 it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
 );
 
-/** Sentences with their marks, of English and Chinese texts. */
+/** Matches each sentence with its marks, in English and Chinese texts. */
 export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
-/** In lower case, with straight apostrophes. */
+/** The words of a text, in lower case, with straight apostrophes. */
 export const wordsOf = rememberWhileWriting(
   (text: string): readonly string[] =>
     text
@@ -32,15 +32,15 @@ export function stemOf(word: string): string {
   return stem.replace(/[ey]$/u, '') || word;
 }
 
-/** Longer strings are not words: they would not fit into a quote. */
-const longestWord = 40;
+/** Longer strings are no words, and a quote of one would be longer than its line. */
+const maxWordChars = 40;
 
-/** The stems of a text's words, without those that say little. */
+/** The stems of a text's words, without stop words. */
 export const stemsOf = rememberWhileWriting(
   (text: string): ReadonlySet<string> =>
     new Set(
       wordsOf(text)
-        .filter((word) => !stopWords.has(word) && word.length <= longestWord)
+        .filter((word) => !stopWords.has(word) && word.length <= maxWordChars)
         .map(stemOf),
     ),
 );
@@ -57,6 +57,7 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 0 : shared / all;
 }
 
+/** The sentences of an English text, without those that have no letter or digit. */
 export function sentencesIn(text: string): string[] {
   return (text.match(/[^.!?…\n]+[.!?…]*/gu) ?? [])
     .map((sentence) => sentence.trim())

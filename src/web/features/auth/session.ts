@@ -6,7 +6,13 @@ import { timing } from '#shared/timing.ts';
 import { ApiError, call, setCredentials } from '../../lib/api.ts';
 import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
-import { leaveFor, setQuickExitSignOut, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
+import {
+  replacePage,
+  setQuickExitSignOut,
+  watchForWipes,
+  wipeEverywhere,
+  wipeLocalData,
+} from '../../lib/wipe.ts';
 import { keys } from './sign-in-storage.ts';
 
 /** What this browser knows about the sign-in. */
@@ -178,7 +184,7 @@ export async function signOut({ keepSignedInBefore = true } = {}): Promise<void>
   const ended = session && endOnServer(session).catch(() => undefined);
   wipeEverywhere('home', { keepSignedInBefore });
   await ended;
-  leaveFor('home');
+  replacePage('home');
 }
 
 /** For the quick exit, a button that leaves the site at once: informs the server and does not wait for the response. */
@@ -199,7 +205,7 @@ export function startAuth(): () => void {
     forbidden: () => navigate(pages.accessDenied, { replace: true }),
   });
   setQuickExitSignOut(signOutWithoutWaiting);
-  const stopWipes = startWipes();
+  const stopWipes = watchForWipes();
   const check = () => void refreshWhenDue(Date.now());
   const checkWhenVisible = () => document.visibilityState === 'visible' && check();
   const timer = setInterval(check, timing.tokenCheckMs);

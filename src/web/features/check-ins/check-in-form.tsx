@@ -7,7 +7,7 @@ import { checkInTexts, clarityTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notes, TextArea } from '../../ui/field.tsx';
+import { FieldMessages, TextArea } from '../../ui/field.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { ClarityScale } from '../../ui/scale-numbers.tsx';
 import { announce } from '../../ui/toast.tsx';
@@ -174,7 +174,7 @@ function StepChoice({ picked, hint, isMissing, onPick }: StepChoiceProps) {
       </div>
       {isMissing && (
         <div className={styles.missing}>
-          <Notes id={radioName} error={t.chooseStep} />
+          <FieldMessages id={radioName} error={t.chooseStep} />
         </div>
       )}
     </fieldset>

@@ -22,7 +22,7 @@ function toProblem(error: unknown): CheckInState {
   return { kind: code === 'unreadable' ? 'unreadable' : 'failed' };
 }
 
-/** Loads one check-in. `show` replaces it by a newer one from the server. */
+/** Loads one check-in. `showAnswered` replaces it by the one that the server returned for the user's answers. */
 export function useCheckIn(sessionId: string) {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
   const [reloads, setReloads] = useState(0);
@@ -39,7 +39,7 @@ export function useCheckIn(sessionId: string) {
   }, [sessionId, reloads]);
   return {
     state,
-    show: (checkIn: CheckIn) => setState({ kind: 'ready', checkIn }),
+    showAnswered: (checkIn: CheckIn) => setState({ kind: 'ready', checkIn }),
     reload: useCallback(() => setReloads((current) => current + 1), []),
   };
 }
@@ -196,7 +196,7 @@ function Answer({ name, children }: { name: string; children: string }) {
 }
 
 /** Two quotes of the user, one from the dialogue and one from the check-in, so that both can be compared. */
-export function FromBoth({
+export function QuotesOfBoth({
   quotes,
   createdAt,
   doneAt,

@@ -10,10 +10,10 @@ import {
   type CheckIn,
   type CheckInState,
   DatedHeading,
-  FromBoth,
   formatDay,
   formatTimePassed,
   NowPart,
+  QuotesOfBoth,
   SealedEnvelope,
   ThenPart,
   useCheckIn,
@@ -27,48 +27,64 @@ import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 
+/** How far the leaves around the page have opened; results have 1. */
+const canopyOpen = 0.9;
+
+/** Keeps the height of a line whose text is not known yet. */
+const emptyLine = '\u00a0';
+
 /**
- * A check-in, which looks back at a dialogue: shows the dialogue, asks how things are now, then shows both together.
+ * A check-in, which looks back at a dialogue: shows the dialogue (`ThenPart`), asks how things are now, then shows both
+ * together (`NowPart`, and a quote of each in `QuotesOfBoth`). The session id is the dialogue's; without one the server
+ * finds no check-in, and the page says so.
  */
 export function CheckInPage() {
   const sessionId = new URLSearchParams(useSearch()).get('session') ?? '';
   useEffect(() => {
     if (!isSignedIn()) requireLogin(pageUrl('checkIn', { session: sessionId || undefined }));
   }, [sessionId]);
-  return isSignedIn() ? <SignedIn key={sessionId} sessionId={sessionId} /> : <Frame />;
+  return isSignedIn() ? <SignedIn key={sessionId} sessionId={sessionId} /> : <CheckInFrame />;
 }
 
-function Frame({ lead, children }: { lead?: string; children?: ReactNode }) {
+interface FrameProps {
+  /** A line below the heading. */
+  introduction?: string;
+  /** Below the sky. */
+  children?: ReactNode;
+}
+
+function CheckInFrame({ introduction, children }: FrameProps) {
   return (
     <Page
-      canopyOpen={0.9}
+      canopyOpen={canopyOpen}
       wide
       corners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
-      ground={children ?? '\u00a0'}
+      ground={children ?? emptyLine}
     >
       <div className={styles.head}>
         <h1>{commonTexts().titles.checkIn}</h1>
-        <p className="muted">{lead ?? '\u00a0'}</p>
+        <p className="muted">{introduction ?? emptyLine}</p>
       </div>
     </Page>
   );
 }
 
 function SignedIn({ sessionId }: { sessionId: string }) {
-  const { state, show, reload } = useCheckIn(sessionId);
-  const [needsHelp, setNeedsHelp] = useState(false);
-  const care = useCareSeen();
+  const { state, showAnswered, reload } = useCheckIn(sessionId);
+  const [showsHelpPage, setShowsHelpPage] = useState(false);
+  const riskInTab = useCareSeen();
 
-  function onAnswered({ checkIn, care: level, careKind }: AnsweredCheckIn) {
-    if (level) noteCare(level, careKind);
-    if (level === 'high') return setNeedsHelp(true);
-    flushSync(() => show(checkIn));
+  /** `care`: the risk that an answer spoke of. A high one shows the page with help instead of the check-in. */
+  function onAnswered({ checkIn, care: riskLevel, careKind }: AnsweredCheckIn) {
+    if (riskLevel) noteCare(riskLevel, careKind);
+    if (riskLevel === 'high') return setShowsHelpPage(true);
+    flushSync(() => showAnswered(checkIn)); // The new heading must be there to get the focus.
     focusHeading({ always: true });
   }
 
-  if (needsHelp) return <CareScreen kind={care?.kind} onBack={() => setNeedsHelp(false)} />;
+  if (showsHelpPage) return <CareScreen kind={riskInTab?.kind} onBack={() => setShowsHelpPage(false)} />;
   if (state.kind !== 'ready') return <NotReady state={state} onRetry={reload} />;
   const { checkIn } = state;
   if (checkIn.status === 'planned') return <Planned checkIn={checkIn} />;
@@ -79,7 +95,7 @@ function SignedIn({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** Few see it; loaded with the check-in, which may find out that there is no network. */
+/** Loaded together with the check-in, because it is needed when loading the check-in fails for want of a network. */
 const loadMessagePage = () => import('../../ui/message-page.tsx').then(({ MessagePage }) => MessagePage);
 
 function NotReady({
@@ -93,15 +109,16 @@ function NotReady({
   const MessagePage = useDeferred(true, loadMessagePage);
   if (state.kind === 'loading' || !MessagePage)
     return (
-      <Frame>
+      <CheckInFrame>
         <p role="status">{t.loading}</p>
-      </Frame>
+      </CheckInFrame>
     );
   return (
     <MessagePage
       key={state.kind}
-      canopyOpen={0.9}
+      canopyOpen={canopyOpen}
       aside={<HelpButton />}
+      // Title and text.
       {...t.notReady[state.kind]}
       action={
         state.kind === 'failed' ? (
@@ -121,7 +138,7 @@ function NotReady({
 function Planned({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   return (
-    <Frame lead={t.plannedLead(formatDay(checkIn.dueAt))}>
+    <CheckInFrame introduction={t.plannedLead(formatDay(checkIn.dueAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <section className={styles.planned} aria-label={t.plannedTitle}>
@@ -132,7 +149,7 @@ function Planned({ checkIn }: { checkIn: CheckIn }) {
           <ButtonLink href={pages.library}>{t.back}</ButtonLink>
         </section>
       </div>
-    </Frame>
+    </CheckInFrame>
   );
 }
 
@@ -145,31 +162,33 @@ interface DueProps {
 function Due({ checkIn, onAnswered, onDone }: DueProps) {
   const passed = formatTimePassed(checkIn.createdAt, new Date().toISOString());
   return (
-    <Frame lead={checkInTexts().lead(passed)}>
+    <CheckInFrame introduction={checkInTexts().lead(passed)}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <CheckInForm checkIn={checkIn} onAnswered={onAnswered} onDone={onDone} />
       </div>
-    </Frame>
+    </CheckInFrame>
   );
 }
 
 function Done({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   const { answers, createdAt, doneAt, quotes, clarity } = checkIn;
-  const care = useCareSeen();
+  const riskInTab = useCareSeen();
+  // A check-in that is done has both; the types do not say so.
   if (!answers || !doneAt) return null;
   return (
-    <Frame lead={t.leadDone(formatTimePassed(createdAt, doneAt))}>
+    <CheckInFrame introduction={t.leadDone(formatTimePassed(createdAt, doneAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
+        {/* Compared with how clear the question was at the end of the dialogue, otherwise at its beginning. */}
         <NowPart answers={answers} at={doneAt} earlier={clarity?.after ?? clarity?.before} />
-        <FromBoth quotes={quotes} createdAt={createdAt} doneAt={doneAt} />
-        {care && <CareCard />}
+        <QuotesOfBoth quotes={quotes} createdAt={createdAt} doneAt={doneAt} />
+        {riskInTab && <CareCard />}
         <div className={styles.end}>
           <ButtonLink href={pages.library}>{t.toLibrary}</ButtonLink>
         </div>
       </div>
-    </Frame>
+    </CheckInFrame>
   );
 }

@@ -1,3 +1,7 @@
+/**
+ * A link on the home page to a dialogue without results, which exists in this browser: in session storage if it is
+ * unstored (the server keeps nothing of it), otherwise in local storage. Its id is called session id.
+ */
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,17 +22,20 @@ function listTabSessions(): string[] {
   return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 }
 
-/** The last used dialogue without results in this browser, within the last day. Makes no request. */
-function findNewestUnfinished(now: number, unstoredOnly: boolean): string | undefined {
-  const stored = unstoredOnly ? [] : listStoredSessions(now);
+/**
+ * The unstored dialogue of this tab that has no results yet, otherwise the newest stored one of the last day, unless
+ * `unstoredOnly`. Makes no request. `now` in epoch milliseconds.
+ */
+function findUnfinished(now: number, unstoredOnly: boolean): string | undefined {
+  const storedSessions = unstoredOnly ? [] : listStoredSessions(now);
   const isUnfinished = (sessionId: string) => {
     const { rounds, summary } = readHistory(sessionId);
     return rounds.length > 0 && !summary;
   };
-  return [...listTabSessions(), ...stored].find(isUnfinished);
+  return [...listTabSessions(), ...storedSessions].find(isUnfinished);
 }
 
-/** The ids of the dialogues of the last 24 hours in this browser, newest first. `now` in epoch milliseconds. */
+/** The ids of the stored dialogues that this browser used in the last 24 hours, newest first. */
 function listStoredSessions(now: number): string[] {
   return Object.entries(readSessionData(localStore))
     .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
@@ -39,14 +46,14 @@ function listStoredSessions(now: number): string[] {
 
 /**
  * A link to the unfinished dialogue, positioned so that it moves nothing when it appears. It does not say what the
- * dialogue is about. If a text in this tab suggested a risk, the help button comes into the header.
+ * dialogue is about. If a text in this tab suggested that the user is in danger, the help button comes into the header.
  */
-export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean }) {
+export function UnfinishedDialogueLink({ unstoredOnly = false }: { unstoredOnly?: boolean }) {
   const sessionId = useMemo(() => {
-    cleanLocalData();
-    return findNewestUnfinished(Date.now(), unstoredOnly);
+    cleanLocalData(); // An expired dialogue must not be found.
+    return findUnfinished(Date.now(), unstoredOnly);
   }, [unstoredOnly]);
-  const care = useCareSeen();
+  const riskInTab = useCareSeen();
   function continueDialogue(id: string) {
     setCurrentSession(id);
     goToQuestion(id);
@@ -59,7 +66,7 @@ export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean })
           <ArrowRight aria-hidden="true" />
         </button>
       )}
-      {care && (
+      {riskInTab && (
         <InHeader>
           <HelpButton />
         </InHeader>
@@ -68,7 +75,7 @@ export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean })
   );
 }
 
-/** Last among the controls of the header, where help is on every screen. */
+/** Puts the children last among the controls of the page's header (ui/page.tsx: the `div` in it), where help is on every screen. */
 function InHeader({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Element>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetHistory } from '../../features/chat/history.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
 import { App, loadScreen } from '../../router.tsx';
-import { Unfinished } from './home-unfinished.tsx';
+import { UnfinishedDialogueLink } from './home-unfinished.tsx';
 
 const config = {
   signIn: { google: 'sandbox', apple: 'sandbox' },
@@ -190,7 +190,7 @@ describe('the link to an unfinished dialogue', () => {
   async function open(): Promise<HTMLButtonElement | null> {
     document.body.innerHTML = '<div id="root"></div>';
     root = createRoot(document.querySelector('#root') as HTMLElement);
-    await act(async () => root.render(<Unfinished />));
+    await act(async () => root.render(<UnfinishedDialogueLink />));
     return document.querySelector('button');
   }
 

@@ -38,7 +38,8 @@ function useUnfinished() {
   return useDeferred(isNeeded, loadUnfinished);
 }
 
-const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
+const loadUnfinished = () =>
+  import('./home-unfinished.tsx').then(({ UnfinishedDialogueLink }) => UnfinishedDialogueLink);
 
 /** Signed-in users (members) wait this long for their own page, then they get that of visitors. */
 const memberWaitMs = 2_500;
@@ -214,7 +215,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
           name="message"
           rows={2}
           limit={limits.questionChars}
-          typed={typedChars}
+          typedChars={typedChars}
           enterKeyHint="go"
           placeholder={t.placeholder}
           onFocus={preloadConfirm}

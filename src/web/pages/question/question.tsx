@@ -46,12 +46,19 @@ import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from '../dialogue.module.css';
 
-/** The page of one question of the guide, with the controls to answer it. */
+/**
+ * The page of one question of the guide, with the controls to answer it. An answer is sent as a turn (the answer and the
+ * guide's reply to it), which the waiting screen follows; it then comes back here with the next round.
+ *
+ * The session id is the dialogue's: of the history entry, so that going back shows the dialogue that was open there,
+ * otherwise the tab's current one.
+ */
 export function QuestionPage() {
   const historyState = useHistoryState<unknown>();
   const sessionId = sessionIdFromState(historyState) ?? currentSessionId();
   useEffect(() => {
     if (sessionId) return;
+    // Opened without a dialogue, e.g. by its address: begin one.
     showToast({ text: chatTexts().tryAgain, kind: 'status' });
     goToConfirm();
   }, [sessionId]);
@@ -60,13 +67,16 @@ export function QuestionPage() {
 
 function Loading() {
   return (
-    <Page canopyOpen={0.45} header="home" aside={<HelpButton />}>
+    <Page canopyOpen={openAtFirst} header="home" aside={<HelpButton />}>
       <h1 className={styles.loading}>{chatTexts().loading}</h1>
     </Page>
   );
 }
 
-/** The round from this browser, or, after a reload without it, from the server. */
+/**
+ * The current round as this browser stored it. If it has none, e.g. on another device, the server's copy is loaded
+ * first; a dialogue that has ended continues with its results, one without an answer with its beginning.
+ */
 function useRestoredRound(sessionId: string): StoredRound | undefined {
   const history = useHistory(sessionId);
   const round = getCurrentRound(history);
@@ -87,13 +97,22 @@ function useRestoredRound(sessionId: string): StoredRound | undefined {
   return round;
 }
 
+/** Code that sends a turn and follows its stream. Loaded when the question is shown, to be ready for the answer. */
+const loadTurnRunner = () => import('../../features/chat/turn/turn-runner.ts');
+
+/** How far the canopy of leaves has opened: more with each answer, and completely with the results. */
+const openAtFirst = 0.45;
+const openPerAnswer = 0.1;
+const openAtLast = 0.8;
+
 function Question({ sessionId }: { sessionId: string }) {
   const round = useRestoredRound(sessionId);
   useEffect(() => {
-    loadRunner().catch(() => undefined);
+    loadTurnRunner().catch(() => undefined);
   }, []);
   const backMode = new URLSearchParams(useSearch()).get('back') === 'true';
   const { goingBack, goBack } = useStepBack(sessionId);
+  // The current round's index is the number of rounds before it.
   const answered = useHistory(sessionId).currentIndex;
   const riskInTab = useCareSeen() !== undefined;
   const riskInSession = useMemo(() => hasCare(sessionId), [sessionId]);
@@ -102,8 +121,8 @@ function Question({ sessionId }: { sessionId: string }) {
   const attribution = useAttribution(round?.guide);
   const unstoredNote = useUnstoredNote(sessionId);
   if (!round) return <Loading />;
-  if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
-  const canopyOpen = Math.min(0.8, 0.45 + 0.1 * answered);
+  if (panel.showsHelpPage) return <CareScreen kind={panel.riskKind} onBack={panel.leaveHelpPage} />;
+  const canopyOpen = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
   const aside = (
     <>
       <Rounds answered={answered} />
@@ -129,7 +148,7 @@ function Question({ sessionId }: { sessionId: string }) {
         onChosen={(answer) => sendEarly(sessionId, round, answer, backMode)}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
         onUnderstood={panel.show}
-        understoodLines={panel.lines}
+        understoodLines={panel.lineCount}
         onEnough={
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
         }
@@ -150,33 +169,44 @@ function endDialogue(sessionId: string, round: StoredRound): void {
   goToThinking({ kind: 'finish', sessionId, text, round: round.currentRound });
 }
 
-/** After a step back (`backMode`) the round keeps its old answer until the new one is accepted. */
-function keepAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): TurnRequest {
+/**
+ * Records the answer in the history of this browser, and returns the request that sends it. After a step back
+ * (`backMode`) the round keeps its old answer until the new one is accepted. May run twice for an answer: it records the
+ * same.
+ */
+function recordAndBuildRequest(
+  sessionId: string,
+  round: StoredRound,
+  answer: Answer,
+  backMode: boolean,
+): TurnRequest {
   clearToasts();
   if (!backMode)
     updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
   return { kind: 'message', sessionId, ...answer, round: round.currentRound };
 }
 
-/** Loaded when the question is shown, to be ready for the answer. */
-const loadRunner = () => import('../../features/chat/turn/turn-runner.ts');
-
-/** Sends a picked option while it is still shown as picked: the waiting screen then follows a turn under way. */
+/**
+ * Sends an option as soon as it is picked, while the page still shows it as picked for a moment. `sendAnswer` follows with
+ * the same answer and opens the waiting screen, which finds this turn (`findOrCreateTurn`) and follows it.
+ */
 function sendEarly(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   try {
-    const turn = findOrCreateTurn(keepAnswer(sessionId, round, answer, backMode));
-    const startIfStillHere = ({ startTurn }: Awaited<ReturnType<typeof loadRunner>>) =>
+    const turn = findOrCreateTurn(recordAndBuildRequest(sessionId, round, answer, backMode));
+    // `pages.second` is this page: on the waiting screen, that screen starts the turn.
+    const startIfStillHere = ({ startTurn }: Awaited<ReturnType<typeof loadTurnRunner>>) =>
       window.location.pathname === pages.second && startTurn(turn);
-    loadRunner().then(startIfStillHere, () => undefined);
+    loadTurnRunner().then(startIfStillHere, () => undefined);
   } catch {
     // The waiting screen sends it, and reports what is wrong.
   }
 }
 
+/** Opens the waiting screen, which sends the answer unless `sendEarly` has. */
 function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   const t = chatTexts();
   try {
-    goToThinking(keepAnswer(sessionId, round, answer, backMode), { backMode });
+    goToThinking(recordAndBuildRequest(sessionId, round, answer, backMode), { backMode });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     showToast({ text: answer.option ? t.selectFailed(reason) : t.sendFailed(reason), kind: 'error' });
@@ -184,12 +214,16 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
 }
 
 /**
- * Goes back to the round before and returns the history that remains. `earlier`: that history as this browser knows it.
- * `from`: id of the round to leave.
+ * Goes back to the round before, and returns the history that remains. That is `earlier`, the history of this browser
+ * without the round `leftRoundId`; for an unstored dialogue, which no server knows, it is completed here.
  */
-async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
+async function reopenRound(
+  sessionId: string,
+  earlier: ChatHistory,
+  leftRoundId: string,
+): Promise<ChatHistory> {
   if (isUnstored(sessionId)) return stepBackLocally(earlier);
-  await goBackOnServer(sessionId, from);
+  await goBackOnServer(sessionId, leftRoundId);
   return earlier;
 }
 
@@ -198,13 +232,14 @@ function useStepBack(sessionId: string) {
   const [goingBack, setGoingBack] = useState(false);
   const goBack = () => {
     const history = readHistory(sessionId);
+    const round = getCurrentRound(history);
     const earlier = isHistoryKept(sessionId) ? stepBack(history) : undefined;
-    if (!earlier) {
+    if (!earlier || !round) {
       showToast({ text: isHistoryKept(sessionId) ? t.firstQuestion : t.noHistory, kind: 'status' });
       return;
     }
     setGoingBack(true);
-    reopenRound(sessionId, earlier, getCurrentRound(history)?.id ?? '')
+    reopenRound(sessionId, earlier, round.id)
       .then((reopened) => {
         forgetTurn(sessionId);
         updateHistory(sessionId, () => reopened);
@@ -226,26 +261,29 @@ const loadPanel = () =>
     async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel,
   );
 
-/** The panel over the question, and the help page that may replace both. */
+/**
+ * The panel over the question with what the guide has understood. A correction in it may speak of a risk (`care`): a high
+ * one shows the help page instead of question and panel.
+ */
 function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
-  const [inCare, setInCare] = useState(false);
+  const [showsHelpPage, setShowsHelpPage] = useState(false);
   const UnderstoodPanel = useDeferred(true, loadPanel);
-  const seen = useCareSeen();
+  const riskInTab = useCareSeen();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
     noteCare(level, kind);
-    if (level === 'high') setInCare(true);
+    if (level === 'high') setShowsHelpPage(true);
   };
   const understood = useUnderstood(sessionId, { onCare, onFinished: () => goToSummary(sessionId) });
   return {
-    inCare,
-    careKind: seen?.kind,
-    leaveCare: () => {
-      setInCare(false);
+    showsHelpPage,
+    riskKind: riskInTab?.kind,
+    leaveHelpPage: () => {
+      setShowsHelpPage(false);
       if (!open) requestAnimationFrame(() => focusHeading({ always: true }));
     },
     show: () => setOpen(true),
-    lines: Object.values(understood.lines).flat().length,
+    lineCount: Object.values(understood.lines).flat().length,
     element: open && UnderstoodPanel && (
       <UnderstoodPanel
         sessionId={sessionId}
@@ -259,11 +297,14 @@ function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   };
 }
 
-/** Names the guide that wrote the question, where a model is in use. */
-function useAttribution(guide: string | undefined): string | undefined {
+/**
+ * Names the guide that wrote the question, where a model is in use. A round stores the kind of its guide, e.g. `built-in`.
+ * Only the guide in use has a label, the name of its model; the kind stands for one that was in use before.
+ */
+function useAttribution(kind: string | undefined): string | undefined {
   const t = understoodTexts();
   const inUse = useAppConfig()?.guide;
-  if (!guide || !inUse || (inUse.kind === 'built-in' && guide === 'built-in')) return undefined;
-  if (guide === 'built-in') return t.writtenByBuiltIn;
-  return t.writtenBy(guide === inUse.kind ? inUse.label : guide);
+  if (!kind || !inUse || (inUse.kind === 'built-in' && kind === 'built-in')) return undefined;
+  if (kind === 'built-in') return t.writtenByBuiltIn;
+  return t.writtenBy(kind === inUse.kind ? inUse.label : kind);
 }

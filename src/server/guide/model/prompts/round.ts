@@ -1,3 +1,9 @@
+/**
+ * The instructions with which a language model writes one round: a question about what the user said, and three answers
+ * to pick from. The rules about simple and complex reflections come from motivational interviewing. `roundSchema` in
+ * ../schemas.ts is the form of the JSON, and the rubric (../../rubric/) checks what was written: the numbers of words
+ * here are tighter than its limits or the same.
+ */
 import { commonRules } from './common.ts';
 import type { Prompt } from './prompt.ts';
 import { chineseRounds, englishRounds, type RoundExample } from './round-examples.ts';
@@ -32,8 +38,10 @@ How to follow:
 - The last question, when none can follow: what they take with them, who hears of it first, or the step that they came near to.
 - A step is theirs: ask for it only after they have come near one, and not before the third round.`;
 
-function written({ asked, earlier, reflection, question, options, wrong }: RoundExample): string {
-  const before = earlier ? `\n  you: ${earlier[0]}\n  they: ${earlier[1]}` : '';
+/** `they` is the user, whose text comes first; `you` is the guide. */
+function formatExample({ asked, earlier, reflection, question, options, wrong }: RoundExample): string {
+  const [earlierQuestion, earlierAnswer] = earlier ?? [];
+  const before = earlier ? `\n  you: ${earlierQuestion}\n  they: ${earlierAnswer}` : '';
   return `they: ${asked}${before}
   good: ${reflection} ${question} (${options.join(' / ')})
   bad: ${wrong.reflection} ${wrong.question} [${wrong.why}]`;
@@ -47,5 +55,5 @@ export const roundPrompt: Prompt = {
 The question after a guess, and its three answers: How close is that? That's it / Partly / No, it's something else; 有多接近？ 就是这样 / 有一点 / 不是，是别的.
 
 Examples. Learn how they are made; never use their words.
-${[...englishRounds, ...chineseRounds].map(written).join('\n')}`,
+${[...englishRounds, ...chineseRounds].map(formatExample).join('\n')}`,
 };

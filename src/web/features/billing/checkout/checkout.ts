@@ -67,7 +67,10 @@ export function describeCheckoutProblem(
   return refusals.get(code ?? '') || message || (typeof text === 'string' ? text : text(provider));
 }
 
-/** Whether the text of a problem leaves open if money moved. None has: it failed before the provider's pay page. */
+/**
+ * Whether the text of a problem does not say if money was charged, so that the page adds that none was: these problems
+ * come before the provider's pay page.
+ */
 export function leavesChargeOpen(
   { refusals }: ReturnType<typeof billingTexts>,
   { problem, code = '' }: CheckoutProblem,
