@@ -61,7 +61,7 @@ export function codeProblem(value: string): CodeProblem | undefined {
   return digits ? undefined : 'codeFormat';
 }
 
-/** At login any non-empty password is accepted. */
+/** The form of the login accepts any password that is not empty: rules are for new passwords. */
 export function loginPasswordProblem(value: string): PasswordProblem | undefined {
   return value === '' ? 'passwordRequired' : undefined;
 }

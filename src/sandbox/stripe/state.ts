@@ -64,7 +64,7 @@ export interface StripeData {
   payments: Record<string, PaymentRecord>;
   refunds: Record<string, WireRefund>;
   disputes: Record<string, WireDispute>;
-  /** Of the billing portal. */
+  /** Sessions of the billing portal. */
   portalSessions: Record<string, WirePortal>;
   /** A card is created when it is first read: `getPaymentMethod`. */
   paymentMethods: Record<string, WireMethod>;

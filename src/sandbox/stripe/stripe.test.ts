@@ -107,7 +107,7 @@ describe('an idempotency key', () => {
 
 describe('webhooks', () => {
   const arrived = (count: number) =>
-    vi.waitFor(() => expect(wire.hook.bodies.length).toBeGreaterThanOrEqual(count), {
+    vi.waitFor(() => expect(wire.receiver.bodies.length).toBeGreaterThanOrEqual(count), {
       timeout: 15_000,
       interval: 10,
     });
@@ -121,8 +121,8 @@ describe('webhooks', () => {
         interval: 10,
       },
     );
-    wire.hook.bodies.length = 0;
-    wire.hook.signatures.length = 0;
+    wire.receiver.bodies.length = 0;
+    wire.receiver.signatures.length = 0;
   }
 
   test('are signed as the official library expects', async () => {
@@ -131,10 +131,10 @@ describe('webhooks', () => {
     await wire.pages.inject({ method: 'POST', url: `${path}/pay` });
     await arrived(3);
     const stripe = new Stripe(wire.sandbox.secretKey);
-    const events = wire.hook.bodies.map((body, index) =>
+    const events = wire.receiver.bodies.map((body, index) =>
       stripe.webhooks.constructEvent(
         body,
-        wire.hook.signatures[index] ?? '',
+        wire.receiver.signatures[index] ?? '',
         wire.sandbox.webhookSecret,
         300,
         undefined,
@@ -152,33 +152,33 @@ describe('webhooks', () => {
 
   test('are sent again if they were not accepted', async () => {
     await settle();
-    wire.hook.answer.status = 503;
+    wire.receiver.answer.status = 503;
     const { id } = await wire.session();
     await wire.call('POST', `/v1/checkout/sessions/${id}/expire`);
     await arrived(1);
-    wire.hook.answer.status = 200;
+    wire.receiver.answer.status = 200;
     await arrived(2);
-    expect(wire.hook.bodies[1]).toBe(wire.hook.bodies[0]);
+    expect(wire.receiver.bodies[1]).toBe(wire.receiver.bodies[0]);
   });
 
   test('never delay a response of the API', async () => {
     await settle();
-    wire.hook.answer.hang = true;
+    wire.receiver.answer.hang = true;
     const { id, path } = await wire.session();
     expect((await wire.pages.inject({ method: 'POST', url: `${path}/pay` })).statusCode).toBe(303);
     expect((await wire.call('GET', `/v1/checkout/sessions/${id}`)).body.status).toBe('complete');
-    wire.hook.answer.hang = false;
+    wire.receiver.answer.hang = false;
   });
 
   test('that were not delivered before a stop are delivered after the next start', async () => {
-    wire.hook.answer.status = 503;
+    wire.receiver.answer.status = 503;
     const { id } = await wire.session();
     await wire.call('POST', `/v1/checkout/sessions/${id}/expire`);
     await wire.stop();
-    wire.hook.bodies.length = 0;
-    wire.hook.answer.status = 200;
+    wire.receiver.bodies.length = 0;
+    wire.receiver.answer.status = 200;
     await wire.start();
-    await vi.waitFor(() => expect(wire.hook.bodies.some((body) => body.includes(id))).toBe(true), {
+    await vi.waitFor(() => expect(wire.receiver.bodies.some((body) => body.includes(id))).toBe(true), {
       timeout: 15_000,
     });
   });

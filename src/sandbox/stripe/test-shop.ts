@@ -11,16 +11,16 @@ import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
 
 /** Receives the simulated Stripe's webhooks. */
-export interface Hook {
+export interface WebhookReceiver {
   url: string;
   bodies: string[];
   signatures: string[];
-  /** How the hook answers; 200 by default. */
+  /** How the receiver answers; 200 by default. */
   answer: { status: number; hang: boolean };
   close(): Promise<void>;
 }
 
-async function openHook(): Promise<Hook> {
+async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const answer = { status: 200, hang: false };
   const bodies: string[] = [];
   const signatures: string[] = [];
@@ -39,7 +39,7 @@ async function openHook(): Promise<Hook> {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, bodies, signatures, answer, close };
+  return { url: `http://127.0.0.1:${port}/receiver`, bodies, signatures, answer, close };
 }
 
 export interface Answer {
@@ -54,7 +54,7 @@ export interface Wire {
   /** In milliseconds; moved by the test. */
   at: number;
   dataDir: string;
-  hook: Hook;
+  receiver: WebhookReceiver;
   sandbox: StripeSandbox;
   pages: FastifyInstance;
   call(method: Method, path: string, form?: string, headers?: Record<string, string>): Promise<Answer>;
@@ -107,10 +107,10 @@ function createForm(customer: string, changes: Record<string, string | undefined
   return new URLSearchParams(Object.fromEntries(params)).toString();
 }
 
-async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
-  const { dataDir, hook } = wire;
+async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'receiver'>) {
+  const { dataDir, receiver } = wire;
   const now = () => new Date(wire.at);
-  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, now });
+  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: receiver.url, now });
   const pages = Fastify();
   await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
   return { sandbox, pages };
@@ -118,7 +118,11 @@ async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
 
 export async function openWire(): Promise<Wire> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
-  const base = { at: Date.parse('2026-11-20T10:00:00.000Z'), dataDir, hook: await openHook() };
+  const base = {
+    at: Date.parse('2026-11-20T10:00:00.000Z'),
+    dataDir,
+    receiver: await startWebhookReceiver(),
+  };
   const wire: Wire = Object.assign(base, await startParts(base), {
     call: (...args: Parameters<Wire['call']>) => call(wire.sandbox, args),
     sessionForm: async (changes: Record<string, string | undefined> = {}) => {
@@ -136,7 +140,7 @@ export async function openWire(): Promise<Wire> {
     start: async () => void Object.assign(wire, await startParts(wire)),
     end: async () => {
       await wire.stop();
-      await wire.hook.close();
+      await wire.receiver.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   });
@@ -190,10 +194,10 @@ async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: strin
 
 export async function openShop(): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
-  const hook = await openHook();
-  const { bodies } = hook;
+  const receiver = await startWebhookReceiver();
+  const { bodies } = receiver;
   const clock = await openSandboxClock({ dataDir, realNow: () => real });
-  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, clock });
+  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: receiver.url, clock });
   const pages = Fastify();
   await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
   return {
@@ -209,7 +213,7 @@ export async function openShop(): Promise<TestShop> {
     close: async () => {
       await pages.close();
       await sandbox.stop();
-      await hook.close();
+      await receiver.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -37,8 +37,9 @@ async function listUsers(db: Db, page: { cursor?: string | undefined; search?: s
   const older =
     after && sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const wanted = page.search?.trim().toLowerCase();
-  const isAddress = wanted && sql`strpos(${users.email}, ${wanted}) > 0`;
-  const found = wanted && (isUuid(wanted) ? or(eq(users.id, wanted), isAddress || undefined) : isAddress);
+  const hasInAddress = wanted && sql`strpos(${users.email}, ${wanted}) > 0`;
+  const matchesSearch =
+    wanted && (isUuid(wanted) ? or(eq(users.id, wanted), hasInAddress || undefined) : hasInAddress);
   return db
     .select({
       id: users.id,
@@ -51,7 +52,7 @@ async function listUsers(db: Db, page: { cursor?: string | undefined; search?: s
     .from(users)
     .where(
       sql.join(
-        [sql`true`, ...[older, found].filter((part) => part !== undefined && part !== '')],
+        [sql`true`, ...[older, matchesSearch].filter((part) => part !== undefined && part !== '')],
         sql` and `,
       ),
     )

@@ -79,11 +79,13 @@ interface SubscriptionGroup extends ProviderCurrency {
   plan: PlanId;
   nextPlan: PlanId;
   nextChargeCents: number | null;
-  /** With access at the end of the period, and those of them that will renew. */
+  /** Subscriptions with access at the end of the period. */
   active: number;
+  /** Those of `active` that will renew. */
   renewing: number;
-  /** With paid time at the start of the period, and those of them without access at its end. */
+  /** Subscriptions with paid time at the start of the period. */
   activeAtStart: number;
+  /** Those of `activeAtStart` without access at the end of the period. */
   lost: number;
   /** Without access at the end of the period, also those that began in it. */
   ended: number;

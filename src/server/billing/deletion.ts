@@ -134,6 +134,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
   return [...ofKind('customer', customers), ...ofKind('subscription', bought), ...ofKind('order', ordered)];
 }
 
+/** What `closeBilling` does before the deletion. Returns whether a subscription was still running. */
 async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   // Everything that writes this user's subscriptions takes this lock.

@@ -166,7 +166,7 @@ export interface Semaphore {
   reset(): void;
 }
 
-/** At most 5 requests at the same time per dialogue and 2 per page. The others wait in order. */
+/** Limits the requests that run at the same time, per dialogue and per tab (`limits`). The others wait in order. */
 export function createSemaphore(): Semaphore {
   const running = new Set<Scope>();
   const queue: Waiting[] = [];

@@ -75,9 +75,9 @@ export interface LazyPage<P> {
 }
 
 /**
- * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback,  once its Suspense shows a fallback, it keeps
- * it for 300 ms, even if the code arrives 2 ms later. Here, `fallback` is shown only until the code has arrived. `texts`:
- * the part of the translations that the page needs; `rest` has those of all pages but the landing page and documents.
+ * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback, it keeps it
+ * for 300 ms, even if the code arrives 2 ms later. Here, `fallback` is shown only until the code has arrived. `texts`: the
+ * part of the translations that the page needs; `rest` has those of all pages but the landing page and documents.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,

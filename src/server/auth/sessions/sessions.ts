@@ -61,7 +61,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Of a `User-Agent`; real ones are shorter. */
+/** A longer `User-Agent` is cut before it is searched; real ones are shorter. */
 const maxLength = 500;
 
 /** Guesses browser and system from the `User-Agent`, which a client can set to anything. */

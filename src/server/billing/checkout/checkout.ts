@@ -31,7 +31,7 @@ export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
 };
 
-/** With the provider of the order. */
+/** The dependencies once it is known which provider the order is for. */
 export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
 
 /** What was created at the provider for a checkout, and what the pay page sent. */

@@ -43,6 +43,7 @@ async function countUses({ db, now }: OfferDeps, code: string, exceptUser: strin
   return row?.uses ?? 0;
 }
 
+/** SQL condition: the order used this promotion code. */
 function isOfCode(code: string) {
   return sql`${orders.introduction}->>'code' = ${code}`;
 }

@@ -21,7 +21,7 @@ export type ReceiptRow = typeof receipts.$inferSelect;
 
 export type ReceiptConfig = Pick<Config, 'productName' | 'seller' | 'receipts'>;
 
-/** Of the number on a receipt, after its prefix. */
+/** A receipt's number is filled up with zeros to this many digits, after its prefix. */
 const minDigits = 6;
 
 /**

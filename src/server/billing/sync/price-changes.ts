@@ -28,7 +28,7 @@ export async function findPriceChange(db: Db, subscriptionId: string): Promise<P
   return change;
 }
 
-/** Only a change whose mail was sent is applied. */
+/** Records that the mail about the change was sent: only then is the change made at the provider. */
 export async function markPriceChangeMailed(db: Db, subscriptionId: string, at: Date): Promise<void> {
   await db
     .update(priceChanges)
@@ -77,7 +77,7 @@ export function findFirstCharge(
   }
 }
 
-/** Subscriptions with another price than the list has. */
+/** SQL condition: the subscription has another price than the list. */
 function hasOtherPrice({ prices }: Pick<Config, 'prices'>) {
   return or(
     ...planIds.flatMap((plan: PlanId) =>

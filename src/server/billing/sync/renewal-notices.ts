@@ -52,7 +52,7 @@ function daysAhead(rules: NoticeRule[]) {
 }
 
 /**
- * Whether the renewal is to be announced now. Counts whole days in UTC: a notice that is due 30 days ahead is sent on
+ * SQL condition: the renewal is to be announced now. Counts whole days in UTC: a notice that is due 30 days ahead is sent on
  * that day, whatever the hour of the charge.
  */
 function isNoticeDue(at: Date, rules: NoticeRule[]) {

@@ -118,7 +118,7 @@ export function formatPercent(part: number, whole: number): string {
 export const formatDate = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
 
-/** With the time of day, where the order matters. */
+/** Day and time of day, for lists in which the order matters. */
 export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
     new Date(iso),

@@ -212,7 +212,7 @@ interface PasswordValues {
 /** Texts for a field or for the whole form. */
 type PasswordProblems = Partial<Record<keyof PasswordValues | 'form', string>>;
 
-/** In the order of the form. */
+/** The fields, in the order of the form: the first one with a problem gets the focus. */
 const passwordFields = ['current', 'newPassword', 'confirmation'] as const;
 
 function validate({ current, newPassword, confirmation }: PasswordValues): PasswordProblems {

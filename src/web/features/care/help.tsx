@@ -104,7 +104,7 @@ interface HelpDialogProps {
   onClose: () => void;
 }
 
-/** Its help is for the kind of risk that was noticed in this tab, if any. */
+/** The dialog of the help button. Its help is for the kind of risk that was noticed in this tab, if any. */
 function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
   const t = careTexts();
   const seen = useCareSeen();
@@ -312,7 +312,7 @@ const barriersByKind: Record<RiskKind, readonly Barrier[]> = {
   'someone-else': ['overreacting', 'betraying', 'policeSent'],
   bereaved: ['speakAloud', 'notBadEnough', 'triedIt'],
 };
-/** Those that writing to a help line, instead of calling, avoids. */
+/** What keeps people from calling a help line, but not from writing to one. */
 const barriersToSpeaking: readonly Barrier[] = ['speakAloud', 'overheard'];
 
 function Barriers({ kind, rankedLines }: { kind: RiskKind; rankedLines: readonly Helpline[] }) {

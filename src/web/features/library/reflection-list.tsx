@@ -56,7 +56,7 @@ function focusCard(reflection: Reflection | undefined): void {
 
 interface CardsProps extends CardOptions {
   reflections: readonly FoundReflection[];
-  /** Those of them that stand first, because they can be continued. */
+  /** Reflections that can be continued; their cards come first. */
   unfinished?: readonly Reflection[];
   onDrop: (sessionId: string) => void;
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.tsx';
 import type { Format, WholeReflection } from './export.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
-/** With the matching excerpt of a search. */
+/** A reflection that a search found, with the excerpt that matches. */
 export type FoundReflection = ContractTypes['searchReflections']['response']['sessions'][number];
 
 export interface ReflectionPage {

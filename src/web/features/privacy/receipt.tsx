@@ -81,7 +81,7 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** Without the year, to fit beside what happened. */
+/** A time without the year, which fits beside the text of the entry. */
 const shortTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
 function formatTime(

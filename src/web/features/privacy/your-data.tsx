@@ -129,7 +129,7 @@ interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** In two steps: first the consequences, then email and password. */
+/** Deletes the account in two steps: first it shows the consequences, then it asks for email and password. */
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const t = privacyTexts();
   const [step, setStep] = useState<'closed' | 'consequences' | 'credentials'>('closed');

@@ -24,7 +24,7 @@ export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
 
 interface BlockProps {
   title: string;
-  /** At the end of the row of the title. */
+  /** A control at the end of the title's row. */
   control?: ReactNode;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ export function LibraryPage() {
 }
 
 interface FrameProps {
-  /** Without the line that describes the page. */
+  /** Leaves out the line that describes the page. */
   bare?: boolean;
   search?: React.ReactNode;
   children: React.ReactNode;

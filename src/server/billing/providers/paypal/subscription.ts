@@ -388,7 +388,7 @@ async function isDisputed(client: PaypalClient, transactionId: string): Promise<
   return false;
 }
 
-/** Those of the transactions that are disputed. */
+/** The ids of the transactions that are disputed. */
 async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<string>> {
   const disputed = new Set<string>();
   const waiting = [...ids];

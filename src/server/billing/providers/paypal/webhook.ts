@@ -182,9 +182,9 @@ export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook)
 
 // ---- Finds the public key with which PayPal signed a webhook, and checks that its certificate is PayPal's
 
-/** Leaves time to ask PayPal for a check instead, within the time limit of `webhook.ts`. */
+/** Leaves time to ask PayPal for a check instead, within the time limit of the whole check. */
 const fetchMs = 1_000;
-/** Of a file with a chain of certificates. */
+/** The largest file with a chain of certificates that is read. */
 const maxBytes = 65_536;
 /** More addresses than PayPal uses, but a limit on what callers can make the server keep. */
 const maxCached = 20;

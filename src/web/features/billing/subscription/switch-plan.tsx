@@ -29,7 +29,7 @@ import {
 import type { SubscriptionActionProps } from './own-subscription.ts';
 import { UpdateMethod } from './update-method.tsx';
 
-/** To the other plan, or, while a switch is pending, back to the current one. */
+/** Switches to the other plan, or, while a switch is pending, back to the current one. */
 export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps) {
   const t = manageTexts();
   const planSwitch = useSwitch({ subscription, onChanged });

@@ -11,9 +11,9 @@ export interface WaysOut {
   understood: readonly string[];
   /** What the guide is answering. */
   asked: string;
-  /** Back to where the text was written. */
+  /** Goes back to where the text was written. */
   onBack: () => void;
-  /** To the landing page; the dialogue can be taken up again. */
+  /** Goes to the landing page; the dialogue can be continued from there. */
   onLeave: () => void;
 }
 

@@ -104,7 +104,7 @@ export interface ThinkingViewProps {
   onShown?: () => void;
   /** Goes on to the next question. Until the end is announced, a hint says how to skip the wait. */
   onNext?: (() => void) | undefined;
-  /** In the place of the next question: a button when there is none. */
+  /** Shown instead of the next question when there is none: a button. */
   ending?: ReactNode;
   error?: string | undefined;
   /** Beside the error: sends the same again. */

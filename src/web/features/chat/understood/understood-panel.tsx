@@ -120,7 +120,7 @@ export interface UnderstoodPanelProps {
   sessionId: string;
   understood: Understood;
   onClose: () => void;
-  /** At its head. */
+  /** The help button at the top of the panel. */
   help?: ReactNode;
   /** The help card, if one is shown. */
   children?: ReactNode;
