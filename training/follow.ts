@@ -46,7 +46,7 @@ const linesOf = (language: Language): string[] =>
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line.trim() && !line.startsWith('#'));
 
-export const readChoices = (language: Language): Choice[] =>
+const readChoices = (language: Language): Choice[] =>
   linesOf(language).map((line) => parseLine(line, language === 'zh' ? chinese : english));
 
 const storedIn = (part: string, language: Language) =>
@@ -114,7 +114,7 @@ function toRows(texts: readonly (readonly FeatureGroup[])[]): Rows {
 }
 
 /** The mean of the targets, and a weight for each column. */
-function fit({ count, columns }: Rows, targets: Float64Array): { mean: number; weights: Float64Array } {
+function findWeights({ count, columns }: Rows, targets: Float64Array): { mean: number; weights: Float64Array } {
   const mean = targets.reduce((sum, one) => sum + one, 0) / count;
   const rest = targets.map((one) => one - mean);
   const weights = new Float64Array(columns.length);
@@ -154,7 +154,7 @@ function round({ original, isWord, rarity }: Rows, weights: Float64Array) {
 /** The file with the weights. */
 export const trainFollow = (language: Language): Uint8Array => trainOn(language, readChoices(language));
 
-export function trainOn(language: Language, choices: readonly Choice[]): Uint8Array {
+function trainOn(language: Language, choices: readonly Choice[]): Uint8Array {
   const rows = toRows(
     choices.map(({ said }) =>
       readFollowFeatures(foldText(said.clause), foldText(said.text), language, readSigns(language, said)),
@@ -164,7 +164,7 @@ export function trainOn(language: Language, choices: readonly Choice[]): Uint8Ar
   const rounded: RoundedWeights[] = [];
   const labels = names.map((name): LabelHeader => {
     const targets = Float64Array.from(choices, ({ questions }) => rankWeights[questions.indexOf(name)] ?? 0);
-    const { mean, weights } = fit(rows, targets);
+    const { mean, weights } = findWeights(rows, targets);
     const stored = round(rows, weights);
     rounded.push(stored.rounded);
     return { name, scale: stored.scale, bias: mean, slope: 1, offset: 0, threshold: 1 };

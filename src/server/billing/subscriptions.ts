@@ -100,7 +100,7 @@ export function endsPauseEarly({ pausedUntil }: Pick<SubscriptionRow, 'pausedUnt
  * Only a monthly plan can be paused: both providers skip whole periods, and a year without a charge would be a year
  * without access.
  */
-export function canPause(row: SubscriptionRow, at: Date): boolean {
+function canPause(row: SubscriptionRow, at: Date): boolean {
   const { live, status, plan, pendingPlan, cancelAtPeriodEnd, nextChargeAt } = row;
   const renews = live && status === 'active' && !cancelAtPeriodEnd && nextChargeAt !== null;
   // An offer counts months, also those of a pause.

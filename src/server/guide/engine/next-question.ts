@@ -279,7 +279,7 @@ export interface Wish {
 }
 
 /** From this fit on, more than half of the questions are among those that a listener would choose. */
-export const sureFit = 0.27;
+const sureFit = 0.27;
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;

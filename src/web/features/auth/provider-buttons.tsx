@@ -97,7 +97,7 @@ function ProviderButton({ provider, logo, busy, onPress, children }: ProviderBut
 /** The providers' logos, in their own colours. */
 function GoogleLogo() {
   return (
-    <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
       <path stroke="#ea4335" d="M18.1 6.9A8 8 0 0 0 4.8 8.6" />
       <path stroke="#fbbc04" d="M4.8 8.6a8 8 0 0 0 0 6.8" />
       <path stroke="#34a853" d="M4.8 15.4a8 8 0 0 0 12.3 2.7" />
@@ -108,9 +108,8 @@ function GoogleLogo() {
 
 function AppleLogo() {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
-      <path d="M15.4 2c.2 1.3-.4 2.6-1.2 3.5-.8.9-1.9 1.5-3 1.4-.2-1.2.4-2.5 1.1-3.3.8-.9 2.1-1.5 3.1-1.6Z" />
-      <path d="M19.4 8.9c-3.1 1.9-2.8 6.2.6 7.6-.9 2.4-2.5 5-4.4 5-1.3 0-1.8-.8-3.4-.8s-2.1.8-3.4.8c-2.5 0-5.3-5-5.3-8.7 0-3.5 2.2-5.5 4.6-5.5 1.5 0 2.7 1 3.8 1 1 0 2.5-1.1 4.3-1 1.3 0 2.5.6 3.2 1.6Z" />
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M15.4 2c.2 1.3-.4 2.6-1.2 3.5-.8.9-1.9 1.5-3 1.4-.2-1.2.4-2.5 1.1-3.3.8-.9 2.1-1.5 3.1-1.6ZM19.4 8.9c-3.1 1.9-2.8 6.2.6 7.6-.9 2.4-2.5 5-4.4 5-1.3 0-1.8-.8-3.4-.8s-2.1.8-3.4.8c-2.5 0-5.3-5-5.3-8.7 0-3.5 2.2-5.5 4.6-5.5 1.5 0 2.7 1 3.8 1 1 0 2.5-1.1 4.3-1 1.3 0 2.5.6 3.2 1.6Z" />
     </svg>
   );
 }

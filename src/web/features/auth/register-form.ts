@@ -41,15 +41,9 @@ function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefi
 function useProblems() {
   const [problems, setProblems] = useState<RegisterProblems>({});
   const t = authTexts();
-  const alerts = {
-    codeTooSoon: t.codeTooSoon,
-    codeFailed: t.codeFailed,
-    registerFailed: t.registerFailed,
-    registerError: t.registerError,
-  };
   function show(found: RegisterProblems) {
     setProblems(found);
-    if (found.alert) showToast({ text: alerts[found.alert], kind: 'error' });
+    if (found.alert) showToast({ text: t[found.alert], kind: 'error' });
     return firstProblem(found);
   }
   return { problems, show };
