@@ -114,7 +114,10 @@ function toRows(texts: readonly (readonly FeatureGroup[])[]): Rows {
 }
 
 /** The mean of the targets, and a weight for each column. */
-function findWeights({ count, columns }: Rows, targets: Float64Array): { mean: number; weights: Float64Array } {
+function findWeights(
+  { count, columns }: Rows,
+  targets: Float64Array,
+): { mean: number; weights: Float64Array } {
   const mean = targets.reduce((sum, one) => sum + one, 0) / count;
   const rest = targets.map((one) => one - mean);
   const weights = new Float64Array(columns.length);
