@@ -240,8 +240,8 @@ function openDialogue(state: State): Draft {
     );
   const byFrame = isGeneral ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
-  const broad = isGeneral && repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
-  if (broad) return draftQuestion(state, broad.question, broad.stage, repeated ?? start);
+  const fitting = isGeneral && repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
+  if (fitting) return draftQuestion(state, fitting.question, fitting.stage, repeated ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
   if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
