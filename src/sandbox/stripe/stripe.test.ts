@@ -103,6 +103,14 @@ describe('an idempotency key', () => {
     expect((await wire.call('POST', '/v1/customers', 'nonsense=1', headers)).status).toBe(400);
     expect((await wire.call('POST', '/v1/customers', 'name=a', headers)).status).toBe(200);
   });
+
+  test('is ignored except for POST', async () => {
+    const headers = { 'idempotency-key': 'k3' };
+    const { body } = await wire.call('POST', '/v1/customers', 'name=a', headers);
+    const read = await wire.call('GET', `/v1/customers/${body.id}`, '', headers);
+    expect([read.status, read.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    expect(read.body).toEqual(body);
+  });
 });
 
 describe('webhooks', () => {

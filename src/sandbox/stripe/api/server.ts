@@ -31,6 +31,7 @@ function sha256(text: string): Buffer {
 
 function requireApiKey(data: StripeData, request: FastifyRequest): void {
   const authorization = request.headers.authorization ?? '';
+  // Hashed, because `timingSafeEqual` requires equal lengths.
   if (!timingSafeEqual(sha256(authorization), sha256(`Bearer ${data.secretKey}`)))
     throw new StripeError('Invalid API Key provided', { status: 401 });
 }
@@ -53,7 +54,10 @@ function forgetOldResponses({ data, now }: SandboxState): void {
     if (createdAtMs < oldest) delete data.responses[key];
 }
 
-/** A declined card (402) is a response; other errors are thrown, because Stripe does not store them for a key. */
+/**
+ * A declined card (402) is a response, which is stored for the idempotency key. Other errors are thrown and not stored,
+ * like those of a request that Stripe refuses before it does anything.
+ */
 function runEndpoint(
   sandbox: SandboxState,
   endpoint: ApiEndpoint,
@@ -68,13 +72,20 @@ function runEndpoint(
   }
 }
 
-/** Idempotency: a repeated key returns the first response. Keys count for POST only, as at Stripe. */
+/** The idempotency key of a POST. Like Stripe, ignores the key of any other request. */
+function getIdempotencyKey({ method, headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return method === 'POST' && typeof key === 'string' ? key : undefined;
+}
+
+/** Runs the endpoint, or returns the first response to the same idempotency key. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): ApiResponse {
   const form = getFormText(request);
+  // Empty if the path has no id.
   const { id = '' } = request.params as { id?: string };
-  const key = request.headers['idempotency-key'];
+  const key = getIdempotencyKey(request);
   const requestHash = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
-  const first = typeof key === 'string' && findById(sandbox.data.responses, key);
+  const first = key === undefined ? undefined : findById(sandbox.data.responses, key);
   if (first && first.requestHash !== requestHash)
     throw new StripeError(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
@@ -82,7 +93,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
     );
   if (first) return { status: first.status, body: first.body, replayed: true };
   const result = runEndpoint(sandbox, endpoint, id, form);
-  if (typeof key === 'string' && request.method === 'POST') {
+  if (key !== undefined) {
     forgetOldResponses(sandbox);
     sandbox.data.responses[key] = { requestHash, ...result, createdAtMs: sandbox.now().getTime() };
   }
@@ -102,6 +113,7 @@ async function sendError(error: FastifyError, _request: FastifyRequest, reply: F
   return reply.code(stripeError.status).send(errorBody(stripeError));
 }
 
+/** `save` writes the sandbox's data to its file. */
 function mountEndpoint(
   api: FastifyInstance,
   sandbox: SandboxState,
@@ -114,7 +126,8 @@ function mountEndpoint(
     handler: async (request, reply) => {
       requireApiKey(sandbox.data, request);
       requireVersion(request);
-      // A timer runs due work every second; a call must not see what became due since. Saved even if the call fails.
+      // A timer does due work, such as renewals, every second; a call must not miss what became due since. Saved even
+      // if the call fails.
       if (runDueWork(sandbox)) await save();
       const { status, body, replayed } = answerOnce(sandbox, endpoint, request);
       if (request.method !== 'GET') await save();
