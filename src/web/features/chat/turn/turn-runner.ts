@@ -44,9 +44,10 @@ export interface TurnDeps {
 }
 
 const eventStream = 'text/event-stream';
-/** Streams are given up after a silence instead; the call that starts a dialogue has no timeout (docs/spec-map.md). */
+/** Streams are given up after a silence instead. The call that starts a dialogue has none: the specification says so. */
 const noTimeout = { timeoutMs: 0 };
 
+/** The fields of a turn are explained in pending-turn.ts. */
 const apiCalls: TurnCalls = {
   open({ kind, sessionId, text, option, round, reading, continues, transcript, today, key }, accept, signal) {
     const hasNoTimeout = accept === eventStream || kind === 'start';
@@ -59,6 +60,7 @@ const apiCalls: TurnCalls = {
           question: text,
           ...(reading && { reading }),
           ...(continues && { continues }),
+          // The server then stores nothing of the dialogue.
           ...(isUnstored(sessionId) && { trace: false }),
         },
       });
@@ -84,11 +86,18 @@ const apiCalls: TurnCalls = {
 
 const defaultDeps: TurnDeps = { calls: apiCalls, streamTiming: defaultStreamTiming, onWake: onBrowserWake };
 
-/** Statuses after which the same call may succeed; 0: no response. */
+/**
+ * Whether the same call may succeed later: without a response (status 0) or with one of a proxy or an overloaded server.
+ * Not after `guide_failed`: the turn itself has failed.
+ */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
 const isTransient = (error: unknown) =>
   error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
 
+/**
+ * `retry`: repeat the same request after a pause. `resume`: continue the running turn's stream. `reopen`: send the POST of
+ * the turn again. Any other error than an `ApiError` is of the network (see `isStreamFailure`).
+ */
 function judgeFailure(error: unknown, isResuming: boolean, unstored: boolean): FailureVerdict {
   if (!(error instanceof ApiError)) return 'retry';
   // In an unstored dialogue, the running turn belongs to another tab with a different answer: try until it has ended.
@@ -98,6 +107,7 @@ function judgeFailure(error: unknown, isResuming: boolean, unstored: boolean): F
   return isTransient(error) ? 'retry' : 'give up';
 }
 
+/** `continue`: wait for the next event. `end`: this was the turn's last event. `reopen`: as in `judgeFailure`. */
 function judgeMessage(message: StreamMessage): EventVerdict {
   // `restarting`: the server process shuts down; the next one takes the same call.
   if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'end';
@@ -128,7 +138,7 @@ function createStreamSource(
       return { message, verdict: judgeMessage(message) };
     },
     judgeFailure: (error) => judgeFailure(error, isResuming, isUnstored(turn.sessionId)),
-    // Event ids are `<run>-<n>`.
+    // Event ids are `<run>-<n>`. A run is one attempt of the server at the turn; a new one begins the thinking again.
     findRun: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
@@ -147,6 +157,7 @@ async function followTurn(
     if (message.kind === 'failed') throw new TurnFailed(message.code);
     if (message.kind === 'final') return message.reply;
   }
+  // Not silent: the connection ended.
   throw new StreamLost(false);
 }
 
@@ -154,7 +165,8 @@ async function followTurn(
 const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
 /**
- * Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call gets no response either.
+ * Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call fails for a
+ * passing reason too (no response, 502 to 504).
  */
 async function askForJson(
   deps: TurnDeps,
@@ -199,8 +211,9 @@ function toastRedirectAndRethrow(error: unknown): never {
 }
 
 /**
- * `runTurn` behind the limits on requests (lib/api.ts): an identical turn under way is shared, and stored
- * responses of reads are discarded.
+ * `runTurn` behind the limits on requests (lib/api.ts): an identical turn under way is shared, so its second caller gets
+ * the reply but no calls of its `listener`. Stored responses of reads are discarded. `keyed`: a write with an idempotency
+ * key, which may be repeated at any time.
  */
 export function runGatedTurn(
   turn: PendingTurn,
@@ -263,37 +276,40 @@ export function createTurnStore(
   };
 }
 
-/** Turns that a screen shows, with the number of mounted components that show each. */
-const turnStores = new Map<string, { turn: TurnStore; mountCount: number }>();
+/** Turns under way and those that a screen shows, with the number of mounted components that show each. */
+const turnStores = new Map<string, { store: TurnStore; mountCount: number }>();
 
-function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
+function turnStoreKey(turn: PendingTurn, resumeOnly: boolean): string {
   return `${turn.key} ${resumeOnly}`;
 }
 
 function getOrStartTurn(turn: PendingTurn, resumeOnly = false) {
-  const key = runningKey(turn, resumeOnly);
+  const key = turnStoreKey(turn, resumeOnly);
   const existing = turnStores.get(key);
   if (existing) return existing;
-  const entry = { turn: createTurnStore(turn, resumeOnly), mountCount: 0 };
+  const entry = { store: createTurnStore(turn, resumeOnly), mountCount: 0 };
   turnStores.set(key, entry);
   return entry;
 }
 
 /** Stops listening to a turn that no component shows. The server still completes it. */
 function releaseTurn(turn: PendingTurn, resumeOnly: boolean): void {
-  const key = runningKey(turn, resumeOnly);
+  const key = turnStoreKey(turn, resumeOnly);
   const entry = turnStores.get(key);
   if (!entry) return;
   entry.mountCount -= 1;
   // Deferred: in Strict Mode React runs an effect's cleanup and its setup again at once, and the next screen may take over.
   setTimeout(() => {
     if (entry.mountCount > 0 || turnStores.get(key) !== entry) return;
-    entry.turn.stop();
+    entry.store.stop();
     turnStores.delete(key);
   });
 }
 
-/** Starts a turn shortly before the screen that shows it, so that the user waits less. */
+/**
+ * Starts a turn shortly before the screen that shows it, so that the user waits less. Only for a screen that certainly
+ * follows: a turn that none shows is kept until the page is left.
+ */
 export function startTurn(turn: PendingTurn): void {
   getOrStartTurn(turn);
 }
@@ -301,8 +317,8 @@ export function startTurn(turn: PendingTurn): void {
 /** Lets the next screen that shows a failed turn send it again. It is the same request, so it is never done twice. */
 export function clearFailedTurn(turn: PendingTurn): void {
   for (const resumeOnly of [false, true]) {
-    const key = runningKey(turn, resumeOnly);
-    if (turnStores.get(key)?.turn.getSnapshot().phase === 'failed') turnStores.delete(key);
+    const key = turnStoreKey(turn, resumeOnly);
+    if (turnStores.get(key)?.store.getSnapshot().phase === 'failed') turnStores.delete(key);
   }
 }
 
@@ -318,12 +334,12 @@ export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): Tur
   }, [turn, resumeOnly]);
   const subscribe = useCallback(
     (listener: () => void) =>
-      turn ? getOrStartTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined,
+      turn ? getOrStartTurn(turn, resumeOnly).store.subscribe(listener) : () => undefined,
     [turn, resumeOnly],
   );
   return useSyncExternalStore(
     subscribe,
-    () => (turn && turnStores.get(runningKey(turn, resumeOnly))?.turn.getSnapshot()) ?? noTurn,
+    () => (turn && turnStores.get(turnStoreKey(turn, resumeOnly))?.store.getSnapshot()) ?? noTurn,
     () => noTurn,
   );
 }
@@ -336,11 +352,12 @@ type StreamMessage =
   | { kind: 'status'; text: string }
   | { kind: 'final'; reply: Reply }
   | { kind: 'failed'; code: ErrorCode }
+  /** An event without content, which is ignored. */
   | { kind: 'nothing' };
 
 type Fields = Record<string, unknown>;
 
-function parseFields(data: string): Fields | undefined {
+function parseJsonObject(data: string): Fields | undefined {
   try {
     const parsed: unknown = JSON.parse(data);
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
@@ -351,7 +368,7 @@ function parseFields(data: string): Fields | undefined {
   }
 }
 
-/** Does not trim: a chunk may begin or end with the blank between two words. */
+/** Does not trim: a chunk may begin or end with the space between two words. */
 function readText(fields: Fields, ...names: string[]): string {
   const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
@@ -370,11 +387,12 @@ function toTextMessage(kind: 'thinking' | 'status', text: string): StreamMessage
 }
 
 /**
- * An event without a known name. Plain text is thinking. JSON may have the type `thinking` or `final`; without one, its
+ * An event without a known name, in any of the formats that the specification lists. Plain text is thinking. JSON may
+ * have the type `thinking` or `final`; without one, its
  * field `text` is a progress message, and `content` or `s` is thinking.
  */
 function parseUnnamedEvent(data: string): StreamMessage {
-  const fields = parseFields(data);
+  const fields = parseJsonObject(data);
   if (!fields) return toTextMessage('thinking', data);
   if (fields.type === 'final')
     return { kind: 'final', reply: parseReply(fields.data ?? fields.content ?? data) };
@@ -386,17 +404,18 @@ function parseUnnamedEvent(data: string): StreamMessage {
     : toTextMessage('thinking', readText(fields, 'content', 's'));
 }
 
+/** Parses an event, which is named `thinking`, `final` or `failed`, or not named. Invalid data does not throw. */
 export function parseStreamEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): StreamMessage {
   if (event === 'final') return { kind: 'final', reply: parseReply(data) };
-  if (event === 'failed') return toFailedMessage(parseFields(data));
+  if (event === 'failed') return toFailedMessage(parseJsonObject(data));
   if (event !== 'thinking') return parseUnnamedEvent(data);
-  const fields = parseFields(data);
+  const fields = parseJsonObject(data);
   return toTextMessage('thinking', fields ? readText(fields, 'text', 'content', 's') : data);
 }
 
 // What to show when a turn failed, and where to go from there.
 
-/** The stream ended in a `failed` event. */
+/** Error: the stream ended in a `failed` event. */
 export class TurnFailed extends Error {
   readonly code: ErrorCode;
 
@@ -407,7 +426,7 @@ export class TurnFailed extends Error {
 }
 
 export type TurnFailure =
-  /** Show `text`, go to `to` after `afterMs`. */
+  /** Show `text`, go to `to` after `afterMs`. `back`: to where the text was sent. */
   | { kind: 'shown'; text: string; to: 'home' | 'back'; afterMs: number }
   /** Show the dialog that offers a subscription. */
   | { kind: 'subscription' }
@@ -416,7 +435,10 @@ export type TurnFailure =
   /** The API client has already gone to the login or access-denied page; `text` is shown there. */
   | { kind: 'redirected'; text: string };
 
-/** Errors that say that the server's copy of the dialogue has gone on without this tab. */
+/**
+ * Errors that say that the server's copy of the dialogue has gone on without this tab. `turn_running`
+ * comes here after the attempts to follow that turn, or from the call for JSON.
+ */
 const outOfSyncCodes: readonly string[] = [
   'turn_running',
   'round_stale',
@@ -426,13 +448,13 @@ const outOfSyncCodes: readonly string[] = [
   'idempotency_conflict',
 ];
 
-const toHomeFailure = (text: string): TurnFailure => ({
+const showThenGoHome = (text: string): TurnFailure => ({
   kind: 'shown',
   text,
   to: 'home',
   afterMs: timing.redirectHomeMs,
 });
-const toBackFailure = (text: string): TurnFailure => ({
+const showThenGoBack = (text: string): TurnFailure => ({
   kind: 'shown',
   text,
   to: 'back',
@@ -454,18 +476,18 @@ function failureOfApiError(error: ApiError): TurnFailure {
   const t = chatTexts();
   if (error.code === 'subscription_required') return { kind: 'subscription' };
   if (outOfSyncCodes.includes(error.code)) return { kind: 'out of sync' };
-  if (error.code === 'timeout') return toBackFailure(t.timedOut);
-  if (error.code === 'network') return toBackFailure(t.noResponse);
+  if (error.code === 'timeout') return showThenGoBack(t.timedOut);
+  if (error.code === 'network') return showThenGoBack(t.noResponse);
   if (error.status === 401 || error.status === 403)
     return { kind: 'redirected', text: statusText(error.status) };
-  if (error.status === 429) return toBackFailure(t.tooFrequent);
-  return toHomeFailure(t.redirectingHome(statusText(error.status)));
+  if (error.status === 429) return showThenGoBack(t.tooFrequent);
+  return showThenGoHome(t.redirectingHome(statusText(error.status)));
 }
 
 function failureOfEvent(code: ErrorCode): TurnFailure {
   if (code === 'subscription_required') return { kind: 'subscription' };
   if (outOfSyncCodes.includes(code)) return { kind: 'out of sync' };
-  return toBackFailure(chatTexts().serverError(errors[code].status));
+  return showThenGoBack(chatTexts().serverError(errors[code].status));
 }
 
 /** What the waiting screen does about an error of a turn. */
@@ -473,9 +495,9 @@ export function describeFailure(error: unknown): TurnFailure {
   const t = chatTexts();
   if (error instanceof ApiError) return failureOfApiError(error);
   if (error instanceof TurnFailed) return failureOfEvent(error.code);
-  if (error instanceof UnstoredNotFoundError) return toHomeFailure(t.unstoredGone);
-  if (error instanceof StreamLost) return toBackFailure(error.silent ? t.timedOut : t.connectionError);
+  if (error instanceof UnstoredNotFoundError) return showThenGoHome(t.unstoredGone);
+  if (error instanceof StreamLost) return showThenGoBack(error.silent ? t.timedOut : t.connectionError);
   // fetch reports a connection that broke within the body as a TypeError.
-  if (error instanceof TypeError) return toBackFailure(t.connectionError);
-  return toHomeFailure(t.somethingWrong);
+  if (error instanceof TypeError) return showThenGoBack(t.connectionError);
+  return showThenGoHome(t.somethingWrong);
 }
