@@ -4,12 +4,12 @@ import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { tabKeys } from '../dialogue-ids.ts';
 
-/** An answer that was not sent. */
+/** An answer that was not sent, to the question with the number `round`, which counts from 1. */
 export interface Draft {
-  /** The field for own words is open. */
+  /** The text field for an answer in the user's own words is open. */
   open: boolean;
   text: string;
-  /** The cards, or the number, that are picked. */
+  /** Texts of the picked cards, or the number that is picked on a scale, e.g. `['7']`. */
   picked?: readonly string[] | undefined;
   /** The cards are picked, and the user chooses which one comes first. */
   ordering?: boolean | undefined;
@@ -30,12 +30,14 @@ export function readDraft(sessionId: string, round: number, store: Store = tabSt
   };
 }
 
+/** Deletes the stored draft when the text field is closed and nothing is picked: closing the field discards its text. */
 export function writeDraft(sessionId: string, round: number, draft: Draft, store: Store = tabStore): void {
   const key = tabKeys.draft(sessionId, round);
   if (draft.open || draft.picked?.length) writeJson(store, key, draft);
   else store.remove(key);
 }
 
+/** Reads storage at the first render only: the component needs another `key` for another session or round. */
 export function useDraft(sessionId: string, round: number) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, round));
   const change = (next: Draft) => {
@@ -49,7 +51,10 @@ export function forgetDraft(sessionId: string, round: number, store: Store = tab
   store.remove(tabKeys.draft(sessionId, round));
 }
 
-/** An unsaved edit of a line of the understanding. `was`: its text before; undefined for a new line. */
+/**
+ * An unsaved edit of a line of the understanding, which lists in parts (wishes, fears, limits …) what the guide has
+ * understood so far. `part`: the part of the line. `was`: its text before; undefined for a new line.
+ */
 export interface LineDraft {
   part: string;
   was?: string | undefined;
@@ -73,36 +78,38 @@ export function writeLineDraft(
   else store.remove(tabKeys.lineDraft(sessionId));
 }
 
-/** An unsent note about what is wrong with a line of the summary. */
-export function readNote(sessionId: string, line: string, store: Store = tabStore): string | undefined {
-  return store.read(tabKeys.note(sessionId, line));
+/** An unsent note about what is wrong with a line of the summary. `lineKey`: its part and position. */
+export function readNote(sessionId: string, lineKey: string, store: Store = tabStore): string | undefined {
+  return store.read(tabKeys.note(sessionId, lineKey));
 }
 
 export function writeNote(
   sessionId: string,
-  line: string,
+  lineKey: string,
   note: string | undefined,
   store: Store = tabStore,
 ): void {
-  if (note === undefined) store.remove(tabKeys.note(sessionId, line));
-  else store.write(tabKeys.note(sessionId, line), note);
+  if (note === undefined) store.remove(tabKeys.note(sessionId, lineKey));
+  else store.write(tabKeys.note(sessionId, lineKey), note);
 }
 
-/** Edits on the confirm page. */
+/** Edits on the confirm page, for the question `message`. */
 export interface ConfirmDraft {
+  /** The question as it was asked. It shows which question a stored draft belongs to. */
   message: string;
-  /** Undefined while the question is not being edited. */
+  /** The edited question. Undefined while it is not being edited. */
   text?: string | undefined;
-  /** The guide's reading, as the user corrected it. */
+  /** What the guide takes the question for (its reading), as the user corrected it. */
   reading?: Reading | undefined;
-  /** The dialogue will be unstored: the question is kept here instead of in the URL. */
+  /** The server will not store the dialogue: the question is kept here instead of in the URL. */
   unstored?: boolean | undefined;
-  /** The finished reflection that it goes on from, and what the guide will remember. */
+  /** The earlier reflection that this dialogue continues, and what the guide will remember of it. */
   earlier?: EarlierReflection | undefined;
 }
 
 const confirmKey = 'draft_confirm';
 
+/** Trusts the other fields, because this browser wrote them. */
 function isConfirmDraft(value: unknown): value is ConfirmDraft {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
 }
@@ -129,7 +136,7 @@ export function readUnstoredQuestion(store: Store = tabStore): string | undefine
   return isConfirmDraft(stored) && stored.unstored ? stored.message : undefined;
 }
 
-/** Called when the dialogue of this question is deleted. */
+/** Deletes the draft of this question, whose text is trimmed. Called when its dialogue is deleted. */
 export function forgetConfirmDraft(question: string, store: Store = tabStore): void {
   const stored = readJson(store, confirmKey);
   if (!isConfirmDraft(stored)) return;
