@@ -18,9 +18,12 @@ import { newId, unprocessable } from './wire.ts';
 const retryAfterMs = 5 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** Bills at 10:00 UTC of the day, the hour that PayPal's `next_billing_time` usually has. */
+/** The hour (UTC) that PayPal's `next_billing_time` usually has. */
+const billingHour = 10;
+
+/** The billing time of that day. */
 function atBillingHour(at: Date): Date {
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 10));
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), billingHour));
 }
 
 /**
@@ -32,7 +35,7 @@ function nextBilling(from: Date, { unit, count }: Price, billingDay: number): Da
     return atBillingHour(new Date(from.getTime() + count * (unit === 'DAY' ? 1 : 7) * dayMs));
   const month = from.getUTCMonth() + (unit === 'MONTH' ? count : count * 12);
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(billingDay, lastDay), 10));
+  return new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(billingDay, lastDay), billingHour));
 }
 
 /** What each webhook about a subscription says, by its type without `BILLING.SUBSCRIPTION.`. */
@@ -75,7 +78,7 @@ function setStatus(
   setUpdatedAt(sandbox, subscription);
 }
 
-/** Its webhook contains an outdated billing date, as PayPal's may: receivers must ask the API. */
+/** Sends the webhook of an activation. It contains an outdated billing date, as PayPal's may: receivers must ask the API. */
 function sendActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
   sendSubscriptionWebhook(sandbox, subscription, 'ACTIVATED', {
     ...defaultView,
@@ -90,7 +93,7 @@ function addTransaction(
   sandbox: SandboxState,
   subscription: StoredSubscription,
   cents: number,
-  declined: boolean,
+  { declined }: { declined: boolean },
 ): StoredTransaction {
   const transaction: StoredTransaction = {
     id: newId.transaction(),
@@ -112,7 +115,7 @@ function addTransaction(
 }
 
 function takePayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
-  const sale = addTransaction(sandbox, subscription, cents, false);
+  const sale = addTransaction(sandbox, subscription, cents, { declined: false });
   sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.COMPLETED',
     resourceType: 'sale',
@@ -127,11 +130,11 @@ function suspendAfterFailures(sandbox: SandboxState, subscription: StoredSubscri
   sendSubscriptionWebhook(sandbox, subscription, 'SUSPENDED');
 }
 
-/** Schedules a retry in five days, or suspends when the plan's threshold is reached. */
+/** Schedules a retry in five days, or suspends when the plan's threshold is reached (0: never). */
 function failPayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
   const threshold = getPlan(sandbox, subscription).payment_preferences.payment_failure_threshold;
   const at = sandbox.now();
-  addTransaction(sandbox, subscription, cents, true);
+  addTransaction(sandbox, subscription, cents, { declined: true });
   subscription.failedCount += 1;
   const isLastAttempt = threshold > 0 && subscription.failedCount >= threshold;
   const retryAt = isLastAttempt ? null : new Date(at.getTime() + retryAfterMs).toISOString();
@@ -143,7 +146,7 @@ function failPayment(sandbox: SandboxState, subscription: StoredSubscription, ce
   if (isLastAttempt) suspendAfterFailures(sandbox, subscription);
 }
 
-/** Charges what earlier failed charges left open. */
+/** Charges everything that is unpaid: what earlier failed charges left open, and the cycle that `billCycle` has added. */
 function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscription): void {
   const owed = subscription.outstandingCents;
   if (subscription.paymentMethodFails) {
@@ -166,9 +169,13 @@ function countCycle(subscription: StoredSubscription, isTrial: boolean): void {
   else subscription.cyclesCompleted += 1;
 }
 
-/** Charges the cycle that is due, with what earlier cycles left open. After the plan's last cycle, it expires instead. */
+/**
+ * Charges the cycle that is due, with what earlier cycles left open. After the plan's last cycle, the subscription expires
+ * instead; with `total_cycles` 0, the plan has no last one.
+ */
 function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
   const plan = getPlan(sandbox, subscription);
+  // Undefined after the trial: then the price is the regular one.
   const trial = currentTrialCycle(plan, subscription);
   const price = getPrice(plan, trial);
   const { total_cycles: total } = regularCycle(plan);
@@ -183,7 +190,10 @@ function billCycle(sandbox: SandboxState, subscription: StoredSubscription): voi
   if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
 }
 
-/** Moves the billing time to now; the next cycle counts from today, since PayPal never bills ahead of time. */
+/**
+ * Bills the next cycle now and counts later cycles from today. PayPal cannot bill a cycle early, so its billing time is
+ * moved to now.
+ */
 export function renewNow(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
   subscription.nextBillingAt = now.toISOString();
@@ -193,7 +203,7 @@ export function renewNow(sandbox: SandboxState, subscription: StoredSubscription
 
 /**
  * The payer agreed: starts the subscription and charges its first cycle. This charge always succeeds: the payment
- * method of the sandbox's payers works until the panel lets it fail.
+ * method of the sandbox's payers works until the sandbox panel makes it fail.
  */
 export function startSubscription(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
@@ -225,6 +235,7 @@ export function cancelSubscription(
 ): void {
   requireStatus(subscription, ['ACTIVE', 'SUSPENDED'], 'cancel');
   setStatus(sandbox, subscription, 'CANCELLED', note);
+  // So that `updatePaymentMethod` does not revive it.
   subscription.suspendedByFailures = false;
   sendSubscriptionWebhook(sandbox, subscription, 'CANCELLED');
 }
@@ -267,8 +278,8 @@ export function activateSubscription(
 }
 
 /**
- * The payer agreed to another plan. The API shows it immediately; it is charged from the next billing time, which reads
- * the price then.
+ * The payer agreed to another plan. The API shows it immediately; its price is charged from the next cycle on, because
+ * `billCycle` looks it up at that time.
  */
 export function agreeToRevision(sandbox: SandboxState, subscription: StoredSubscription): void {
   const { revision } = subscription;
@@ -291,7 +302,8 @@ export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredS
 /** The earlier of the next retry and the next cycle, in ISO 8601; undefined if nothing will be billed. */
 function findDueTime({ status, lastFailed, nextBillingAt }: StoredSubscription): string | undefined {
   if (status !== 'ACTIVE') return undefined;
-  return [lastFailed?.retryAt, nextBillingAt].flatMap((at) => at ?? []).sort()[0];
+  const times = [lastFailed?.retryAt, nextBillingAt].flatMap((at) => at ?? []);
+  return times.sort()[0];
 }
 
 /** When the next charge or retry of any subscription is due. */
@@ -303,18 +315,19 @@ export function nextDue({ data }: SandboxState): Date | undefined {
 }
 
 /** Retries a failed charge or bills a cycle. `due`: when it was due, in ISO 8601 (such texts sort by time). */
-function runOne(sandbox: SandboxState, subscription: StoredSubscription, due: string): void {
-  // After a downtime, missed work is dated at its due time.
+function billOne(sandbox: SandboxState, subscription: StoredSubscription, due: string): void {
+  // After a downtime, missed work is dated at its due time, but not before the last change of the status: a suspended
+  // subscription is not billed, e.g. when a retry fell due during the suspension.
   const at = new Date(due > subscription.statusAt ? due : subscription.statusAt);
   const sandboxAtDueTime: SandboxState = { ...sandbox, now: () => at };
   if (due === subscription.lastFailed?.retryAt) chargeOutstanding(sandboxAtDueTime, subscription);
   else billCycle(sandboxAtDueTime, subscription);
 }
 
-/** Does everything that is due at `now`. */
+/** Does everything that is due at `now`, one subscription after the other. */
 export function runDue(sandbox: SandboxState, now: Date): void {
   for (const subscription of Object.values(sandbox.data.subscriptions)) {
     for (let due = findDueTime(subscription); due && new Date(due) <= now; due = findDueTime(subscription))
-      runOne(sandbox, subscription, due);
+      billOne(sandbox, subscription, due);
   }
 }
