@@ -48,6 +48,7 @@ export function refundSale(
   transaction: StoredTransaction,
   cents: number,
 ): StoredRefund {
+  // The report lists a refund as a transaction, so it has such an id.
   const newRefund: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
   transaction.refunds.push(newRefund);
   sendWebhook(sandbox, {
@@ -105,6 +106,7 @@ function centsToRefund(
       'DECIMAL_PRECISION',
       'If the currency supports decimals, only two decimal place precision is supported.',
     );
+  // `parseCents` returns null for a negative amount.
   if (cents === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
   if (cents > refundableCents)
     throw unprocessable(
@@ -117,7 +119,7 @@ function centsToRefund(
 function refundCapture({ sandbox, id, body, prefer }: ApiCall): ApiResponse {
   const input = parse(refundBody, body ?? {});
   const transaction = getOrNotFound(sandbox.data.transactions, id);
-  // Without money, there is no capture.
+  // A declined payment has no capture.
   if (transaction.declined) throw notFound();
   // The payer's bank has already taken back all that was left.
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
@@ -158,27 +160,29 @@ function getDispute({ sandbox, id, query }: ApiCall): ApiResponse {
 }
 
 function verifySignature({ sandbox, body }: ApiCall): ApiResponse {
+  const { webhookId, certificateId, certificates } = sandbox.data;
+  const signer = { apiBase: sandbox.apiBase, webhookId, certificateId, certificates };
   const claim = parse(verifySignatureBody, body);
   return {
     status: 200,
     body: {
-      verification_status: isAuthentic({ ...sandbox.data, apiBase: sandbox.apiBase }, claim)
-        ? 'SUCCESS'
-        : 'FAILURE',
+      verification_status: isAuthentic(signer, claim) ? 'SUCCESS' : 'FAILURE',
     },
   };
 }
 
+/** PayPal refuses a longer range. */
 const maxReportRangeMs = 31 * 24 * 3_600_000;
 
-/** In the report: successful. */
-const successful = 'S';
+/** The report's `transaction_status` of a completed transaction. */
+const completedStatus = 'S';
 
-/** A line of the report. Times in ISO 8601, amounts in the smallest unit of the currency. */
+/** A line of the report. Times in ISO 8601. */
 interface ReportLine {
   id: string;
   /** PayPal's code: T0002 subscription payment, T1107 refund, T1106 reversal. */
   code: 'T0002' | 'T1107' | 'T1106';
+  /** The payment that was refunded or reversed. */
   referenceId: string | null;
   at: string;
   /** Negative if it reduces the balance. */
@@ -189,7 +193,7 @@ interface ReportLine {
   currency: string;
 }
 
-function toLines({ data }: SandboxState): ReportLine[] {
+function toReportLines({ data }: SandboxState): ReportLine[] {
   return Object.values(data.transactions)
     .filter(({ declined }) => !declined)
     .flatMap((transaction): ReportLine[] => {
@@ -236,7 +240,7 @@ const toMoney = (cents: number, currency_code: string) => ({
   value: (cents / 100).toFixed(2),
 });
 
-/** The transaction search, PayPal's report of everything that moved the balance. */
+/** The transaction search, PayPal's report of everything that moved the balance: here by payment, not by time. */
 function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
   const {
     start_date,
@@ -250,7 +254,7 @@ function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
     throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The end date is before the start date.');
   if (until - from > maxReportRangeMs)
     throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The date range is greater than 31 days.');
-  const matches = toLines(sandbox).filter(
+  const matches = toReportLines(sandbox).filter(
     ({ at, code }) => Date.parse(at) >= from && Date.parse(at) <= until && (!type || code === type),
   );
   const pageLines = matches.slice((page - 1) * page_size, page * page_size);
@@ -267,7 +271,7 @@ function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
           transaction_amount: toMoney(line.cents, line.currency),
           fee_amount: toMoney(-line.feeCents, line.currency),
           sales_tax_amount: toMoney(line.taxCents, line.currency),
-          transaction_status: successful,
+          transaction_status: completedStatus,
         },
       })),
       page,
