@@ -7,8 +7,8 @@ import type { WebhookSender } from './webhook-delivery.ts';
  * What the panel can make happen to a subscription:
  * - renew: bill the next period now
  * - fail-next: decline the next charge and its retries, until recover
- * - confirm-next: let the bank ask the customer to confirm the next charge (3-D Secure), until recover
- * - expire-card: let the card expire at the end of this month, before the next charge
+ * - confirm-next: make the bank ask the customer to confirm the next charge (3-D Secure), until recover
+ * - expire-card: make the card expire at the end of this month, before the next charge
  * - recover: the payment method works again, and open amounts are paid now
  * - refund: refund the latest payment in full
  * - dispute: dispute the latest payment
@@ -30,6 +30,7 @@ export interface SimulatedPayment {
   currency: string;
   refundedCents: number;
   disputed: boolean;
+  /** When the charge was made, or tried if it failed. */
   paidAt: Date;
   status: 'paid' | 'failed';
 }
@@ -45,6 +46,7 @@ export interface SimulatedSubscription {
   status: string;
   /** Null if it has ended. */
   periodEnd: Date | null;
+  /** It is set to end, usually with the current period. */
   willCancel: boolean;
   /** The next charge will be declined, or the bank will ask the customer to confirm it. */
   nextChargeFails: boolean;
@@ -52,9 +54,10 @@ export interface SimulatedSubscription {
   payments: SimulatedPayment[];
 }
 
-/** A simulated payment provider as the sandbox panel shows and controls it. */
+/** What the sandbox panel shows of a running `ProviderSandbox`, and what it can make happen there. */
 export interface SimulatedProvider {
   name: 'stripe' | 'paypal';
+  /** The panel lists, holds back and resends its webhooks. */
   webhooks: WebhookSender;
   /** Newest first. */
   subscriptions(): SimulatedSubscription[];
@@ -63,16 +66,17 @@ export interface SimulatedProvider {
 }
 
 export interface ProviderSandboxOptions {
-  /** Keys and sales are stored in this folder, in `sandbox/{provider}.json`. */
+  /** Keys and sales (customers, subscriptions, payments) are stored in this folder, in `sandbox/{provider}.json`. */
   dataDir: string;
   /** Where signed webhooks are sent. */
   webhookUrl: string;
   /** The sandbox's clock, which can be moved forward. Without it, the provider runs in real time. */
   clock?: SandboxClock;
-  /** Replaces real time in tests without a clock. */
+  /** Replaces real time in tests; ignored with a `clock`. */
   now?: () => Date;
 }
 
+/** A running simulated provider, as the server starts and stops it. */
 export interface ProviderSandbox {
   /** Where the API is served, e.g. `http://127.0.0.1:40123`. */
   apiBase: string;
