@@ -3,20 +3,21 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { onOrOff } from '../../config/fields.ts';
 
-/** The issuer's OAuth endpoints. */
+/** The issuer's OAuth endpoints. `keys`: its public keys (OpenID's `jwks_uri`). */
 export interface IssuerEndpoints {
   authorize: string;
   token: string;
   keys: string;
 }
 
-/** A provider whose identity tokens are accepted. */
+/** An issuer whose ID tokens are accepted. */
 export interface IssuerConfig {
   clientId: string;
   /** Accepted values of the claim `iss`; an identity is stored under the first. */
   issuers: readonly [string, ...string[]];
   /** Undefined: read from the issuer's discovery document at the first use. */
   endpoints: IssuerEndpoints | undefined;
+  /** The simulated issuer of the sandbox, which has its own sign-in page. */
   sandbox: boolean;
 }
 
@@ -36,6 +37,7 @@ function isP256Key(pem: string): boolean {
   }
 }
 
+/** http: for an issuer of tests. */
 const issuer = z.url({ protocol: /^https?$/ });
 const privateKey = z
   .string()
@@ -43,6 +45,10 @@ const privateKey = z
   .transform((pem) => pem.replaceAll('\\n', '\n'))
   .refine(isP256Key, 'must be the PEM text of the .p8 file (a P-256 private key)');
 
+/**
+ * `unset`: what docs/settings.md says of a server without the setting. Without those of Google or Apple, the sandbox shows
+ * a simulated sign-in page instead. config.ts reads `GOOGLE` and `APPLE`: at `off`, it ignores the settings below them.
+ */
 export const identitySettings = {
   GOOGLE: onOrOff.describe('`off`: sign-in with Google is not offered'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().meta({
@@ -75,7 +81,10 @@ export const identitySettings = {
 
 type IdentitySettings = z.output<z.ZodObject<typeof identitySettings>>;
 
-/** Both spellings are in use: developers.google.com/identity/gsi/web/guides/verify-google-id-token. */
+/**
+ * Google writes its issuer with and without `https://`:
+ * developers.google.com/identity/gsi/web/guides/verify-google-id-token.
+ */
 const google = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'] as const,
   endpoints: {
@@ -94,10 +103,10 @@ const apple = {
 };
 
 /** The issuer of the settings if they name one, otherwise Google's or Apple's own. */
-const getIssuer = (own: Pick<IssuerConfig, 'issuers' | 'endpoints'>, configured: string | undefined) =>
-  configured ? { issuers: [configured] as const, endpoints: undefined } : own;
+const getIssuer = (standard: Pick<IssuerConfig, 'issuers' | 'endpoints'>, configured: string | undefined) =>
+  configured ? { issuers: [configured] as const, endpoints: undefined } : standard;
 
-/** Undefined without Google's settings. */
+/** Undefined without Google's settings: the sandbox then takes its place. */
 export function parseGoogleConfig(settings: IdentitySettings): IssuerConfig | undefined {
   if (!settings.GOOGLE_CLIENT_ID) return undefined;
   return {
@@ -107,7 +116,7 @@ export function parseGoogleConfig(settings: IdentitySettings): IssuerConfig | un
   };
 }
 
-/** Undefined without Apple's settings. */
+/** Undefined unless all four settings of Apple are there: the sandbox then takes its place. */
 export function parseAppleConfig(settings: IdentitySettings): AppleConfig | undefined {
   if (
     !settings.APPLE_CLIENT_ID ||
