@@ -15,7 +15,10 @@ export interface WorkGateLimits {
   refusal?: () => AppError;
 }
 
-/** Limits concurrent work. Jobs without a `caller` count only towards the whole queue. */
+/**
+ * Limits concurrent work. `caller`: whose job it is, e.g. the network of the request; without one, a job counts only towards
+ * the whole queue.
+ */
 export interface WorkGate {
   <T>(work: () => Promise<T>, caller?: string): Promise<T>;
   state(): GateState;
@@ -28,7 +31,7 @@ export interface GateState {
   refused: number;
 }
 
-/** Runs a few jobs at a time, in order of arrival. Throws when the queue is full or the wait too long. */
+/** Runs a few jobs at a time, in order of arrival. The gate rejects when the queue is full or the wait too long. */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
   const { concurrency, queue: mostWaiting = Infinity, waitMs, perCaller = Infinity } = limits;
   const busy = () => new AppError('busy', { retryAfterS: waitMs / 1_000 });
@@ -37,21 +40,23 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
   const waiting = new Map<AbortController, string | undefined>();
   let refused = 0;
 
-  function refuse(): AppError {
+  /** Counts a refusal, and returns its error. */
+  function countRefusal(): AppError {
     refused += 1;
     return limits.refusal?.() ?? busy();
   }
 
   function isFull(caller: string | undefined): boolean {
+    // `pending` in p-queue: the running jobs.
     if (queue.pending < concurrency) return false;
-    const ofCaller = [...waiting.values()].filter((other) => other === caller).length;
-    return waiting.size >= mostWaiting || (caller !== undefined && ofCaller >= perCaller);
+    const waitingOfCaller = [...waiting.values()].filter((other) => other === caller).length;
+    return waiting.size >= mostWaiting || (caller !== undefined && waitingOfCaller >= perCaller);
   }
 
   async function run<T>(work: () => Promise<T>, caller?: string): Promise<T> {
-    if (isFull(caller)) throw refuse();
+    if (isFull(caller)) throw countRefusal();
     const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(refuse()), waitMs);
+    const timer = setTimeout(() => wait.abort(countRefusal()), waitMs);
     const endWait = () => {
       clearTimeout(timer);
       waiting.delete(wait);
@@ -61,6 +66,7 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
       return work();
     };
     waiting.set(wait, caller);
+    // When the signal aborts, p-queue rejects a job that still waits, with the reason of the signal.
     return queue.add(start, { signal: wait.signal }).finally(endWait);
   }
 
