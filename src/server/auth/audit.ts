@@ -16,7 +16,7 @@ const hashChars = 16;
 
 /**
  * The hash of an account, by its email address, or of a network. Without the key, it cannot be found by trying
- * addresses.
+ * addresses. `value`: the address as it is stored (normalized), or the network as `getNetwork` returns it.
  */
 export function auditHash({ keys }: AuditDeps, kind: 'account' | 'network', value: string): string {
   return createHmac('sha256', keys.audit)
@@ -40,7 +40,8 @@ export function hashAccountAndNetwork(
   };
 }
 
-/** As logged. `code_to_…`: a code was asked for by mail; `end_…`: the user signs out other devices in the settings. */
+/** As logged. `code_to_…`: a code was asked for by mail; `end_session`, `end_other_sessions`: the user
+ * signs out one or all other devices in the settings. */
 export type AccountEvent =
   | 'code_to_register'
   | 'code_to_reset'
@@ -54,7 +55,7 @@ export type AccountEvent =
   | 'end_other_sessions'
   | 'delete_account';
 
-const toOutcome = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
+const toErrorCode = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
 /** Runs `work` and logs its outcome: `done` or an error code, which is `internal` for an unexpected error. */
 export async function withAuditLog<T>(
@@ -62,7 +63,7 @@ export async function withAuditLog<T>(
   about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
   work: () => Promise<T>,
   /** The account's email address, if only the result of `work` has it. */
-  getEmail?: (done: T) => string,
+  getEmail?: (result: T) => string,
 ): Promise<T> {
   const { request, event } = about;
   const log = (outcome: string, email: string | undefined) =>
@@ -71,18 +72,18 @@ export async function withAuditLog<T>(
       'account event',
     );
   try {
-    const done = await work();
-    log('done', getEmail?.(done) ?? about.email);
-    return done;
+    const result = await work();
+    log('done', getEmail?.(result) ?? about.email);
+    return result;
   } catch (error) {
-    log(toOutcome(error), about.email);
+    log(toErrorCode(error), about.email);
     throw error;
   }
 }
 
 /**
  * Logs a call of an endpoint that was refused because its network makes too many calls. The body, and so the email
- * address, has not been read yet.
+ * address, has not been read yet. `endpoint`: its name.
  */
 export function logRateLimited(deps: AuditDeps, request: FastifyRequest, endpoint: string): void {
   request.log.info(
