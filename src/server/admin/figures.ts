@@ -1,7 +1,7 @@
 /**
  * Figures of the admin page: how far new users have come (the funnel), check-ins, how often a card with help for people
- * in danger was shown (care), and how well the guide works. Also counts the help cards, which only a metric counts
- * otherwise.
+ * in danger was shown (care), and how well the guide works. Also stores the counts of help cards, because the
+ * metrics are lost when the process ends.
  */
 import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type {
@@ -15,6 +15,7 @@ import { careCounts, checkIns, dialogues } from '../db/schema.ts';
 import type { Background } from '../process/lifecycle.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
+/** Later than `from`, up to and including `to`; care is counted by whole days. */
 export interface Period {
   from: Date;
   to: Date;
@@ -30,13 +31,14 @@ export function lastDays(days: number, to: Date): Period {
 /**
  * Counts how far the users who registered in the period have come. Steps: 0 registered, 1 ordered, 2 paid, 3 began a
  * dialogue, 4 got a summary. Each is queried only for users who reached the previous one, which costs a few index reads
- * per user. `free…` counts those who used the free first reflection.
+ * per user: one who begins without an order stays at 0. `free…` counts those who used the free first reflection.
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
+  // Both are for a query over `users u`; the row of the other table is `r`.
   const rowOfUser = (table: string) =>
-    sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
-  // Imported dialogues were not begun here.
-  const ownDialogue = sql`${rowOfUser('dialogues')} and own.${sql.identifier(dialogues.importedAt.name)} is null`;
+    sql`select 1 from ${sql.identifier(table)} as r where r.user_id = u.id`;
+  // Not an imported one.
+  const dialogueBegunHere = sql`${rowOfUser('dialogues')} and r.${sql.identifier(dialogues.importedAt.name)} is null`;
   const summary = sql.identifier(dialogues.summary.name);
   const [row] = await selectRows<AdminFunnel>(
     db,
@@ -50,12 +52,12 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
       count(*) filter (where free and step >= 2)::int as "freePaid"
     from (
       select f.used_at is not null as free,
-        exists (${ownDialogue} and own.${summary} is not null and own.session_id = f.session_id) as "freeFinished",
+        exists (${dialogueBegunHere} and r.${summary} is not null and r.session_id = f.session_id) as "freeFinished",
         case
         when not exists (${rowOfUser('orders')}) then 0
-        when not exists (${rowOfUser('orders')} and own.status = 'paid') then 1
-        when not exists (${ownDialogue}) then 2
-        when not exists (${ownDialogue} and own.${summary} is not null) then 3
+        when not exists (${rowOfUser('orders')} and r.status = 'paid') then 1
+        when not exists (${dialogueBegunHere}) then 2
+        when not exists (${dialogueBegunHere} and r.${summary} is not null) then 3
         else 4 end as step
       from users u left join free_reflections f on f.user_id = u.id
       where u.created_at > ${from.toISOString()}::timestamptz and u.created_at <= ${to.toISOString()}::timestamptz
@@ -72,8 +74,8 @@ export async function countPeople(db: Db): Promise<number> {
 }
 
 /**
- * Counts all check-ins by their state, and what became of their reminders: `reminded` were mailed, `stopped` were to
- * come when the user stopped all reminders.
+ * Counts all check-ins by their state, and what became of their reminders: `reminded` were mailed, `stopped` were not
+ * yet mailed when the user stopped all reminders.
  */
 export async function countCheckIns(db: Db, now: Date): Promise<AdminCheckIns> {
   const isDue = lte(checkIns.dueAt, now);
@@ -102,7 +104,7 @@ async function incrementCareCount(db: Db, counted: Omit<AdminCareCount, 'count'>
     });
 }
 
-/** Adds a count in the database to the metric of help cards, because metrics are lost when the process ends. */
+/** Makes the metric of help cards count in the database too. `level` and `kind`: those of the danger, if it is known. */
 export function keepCareCounts(
   metrics: Metrics,
   { db, now, background }: { db: Db; now: () => Date; background: Background },
@@ -149,7 +151,7 @@ interface ReportSums
 export const maxQualitySteps = 50_000;
 
 /**
- * The period's latest steps, with fields of their reports. A step is the summary or, if it is not, a round.
+ * The period's latest steps, with fields of their reports. A step whose `kind` is not `summary` is a round.
  * `fallbackReason`: why the built-in guide replaced the model, which the report calls `fellBack`. `tries`: number of
  * calls to the model, 0 for the built-in guide.
  */
@@ -164,7 +166,11 @@ function recentSteps({ from, to }: Period) {
   ) as recent_steps`;
 }
 
-/** Counts and sums over the steps of each model and prompt version. */
+/**
+ * Counts and sums over the steps of each model and prompt version. `firstTry` includes all steps that the built-in guide
+ * wrote without a model to fall back from. `repaired`: the JSON of the model had to be repaired. `heldBack`: sentences of the model that the
+ * checks kept from the user. `firstEventMs`: time to the first text. `costMicros`: millionths of a US dollar.
+ */
 function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
   const sumOfUsage = (field: string) =>
     sql`coalesce(sum((report -> 'usage' ->> ${field})::float8), 0)::float8`;
@@ -219,7 +225,7 @@ function byModelAndPrompt(a: ModelAndPrompt, b: ModelAndPrompt): number {
   return (a.model ?? '').localeCompare(b.model ?? '') || byVersion;
 }
 
-const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
+const roundOrNull = (ms: number | null) => (ms === null ? null : Math.round(ms));
 
 /** One row per model and prompt version: the newest prompts of each model first, the built-in guide last. */
 export async function listGuideQuality(db: Db, period: Period): Promise<AdminGuideQuality[]> {
@@ -232,8 +238,8 @@ export async function listGuideQuality(db: Db, period: Period): Promise<AdminGui
         rows.filter((row) => row.model === sum.model && row.promptVersion === sum.promptVersion);
       return {
         ...sum,
-        firstEventP50Ms: rounded(sum.firstEventP50Ms),
-        firstEventP95Ms: rounded(sum.firstEventP95Ms),
+        firstEventP50Ms: roundOrNull(sum.firstEventP50Ms),
+        firstEventP95Ms: roundOrNull(sum.firstEventP95Ms),
         costUsd: costMicros === null ? null : costMicros / 1_000_000,
         failedChecks: ofThisPrompt(checks).map(({ name, count }) => ({ check: name, count })),
         fallbackReasons: ofThisPrompt(fallbacks).map(({ name, count }) => ({ reason: name, count })),
