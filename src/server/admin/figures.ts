@@ -1,7 +1,7 @@
 /**
  * Figures of the admin page: how far new users have come (the funnel), check-ins, how often a card with help for people
- * in danger was shown (care), and how well the guide works. Also stores the counts of help cards, because the
- * metrics are lost when the process ends.
+ * in danger was shown (care), and how well the guide works. Also stores the counts of help cards, because the metrics
+ * are lost when the process ends.
  */
 import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type {
@@ -37,7 +37,7 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
   // Both are for a query over `users u`; the row of the other table is `r`.
   const rowOfUser = (table: string) =>
     sql`select 1 from ${sql.identifier(table)} as r where r.user_id = u.id`;
-  // Not an imported one.
+  // Imported dialogues were not begun here.
   const dialogueBegunHere = sql`${rowOfUser('dialogues')} and r.${sql.identifier(dialogues.importedAt.name)} is null`;
   const summary = sql.identifier(dialogues.summary.name);
   const [row] = await selectRows<AdminFunnel>(
@@ -168,8 +168,9 @@ function recentSteps({ from, to }: Period) {
 
 /**
  * Counts and sums over the steps of each model and prompt version. `firstTry` includes all steps that the built-in guide
- * wrote without a model to fall back from. `repaired`: the JSON of the model had to be repaired. `heldBack`: sentences of the model that the
- * checks kept from the user. `firstEventMs`: time to the first text. `costMicros`: millionths of a US dollar.
+ * wrote without a model to fall back from. `repaired`: the JSON of the model had to be repaired. `heldBack`:
+ * sentences of the model that the checks kept from the user. `firstEventMs`: time to the first text. `costMicros`:
+ * millionths of a US dollar.
  */
 function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
   const sumOfUsage = (field: string) =>

@@ -86,11 +86,10 @@ const apiCalls: TurnCalls = {
 
 const defaultDeps: TurnDeps = { calls: apiCalls, streamTiming: defaultStreamTiming, onWake: onBrowserWake };
 
-/**
- * Whether the same call may succeed later: without a response (status 0) or with one of a proxy or an overloaded server.
- * Not after `guide_failed`: the turn itself has failed.
- */
+/** 0: no response. The others come from a proxy or an overloaded server. */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
+
+/** Whether the same call may succeed later. Not after `guide_failed`: the turn itself has failed. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
 
@@ -165,8 +164,8 @@ async function followTurn(
 const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
 /**
- * Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call fails for a
- * passing reason too (no response, 502 to 504).
+ * Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call fails for a passing
+ * reason too (no response, 502 to 504).
  */
 async function askForJson(
   deps: TurnDeps,
@@ -388,8 +387,8 @@ function toTextMessage(kind: 'thinking' | 'status', text: string): StreamMessage
 
 /**
  * An event without a known name, in any of the formats that the specification lists. Plain text is thinking. JSON may
- * have the type `thinking` or `final`; without one, its
- * field `text` is a progress message, and `content` or `s` is thinking.
+ * have the type `thinking` or `final`; without one, its field `text` is a progress message, and `content` or `s` is
+ * thinking.
  */
 function parseUnnamedEvent(data: string): StreamMessage {
   const fields = parseJsonObject(data);
@@ -436,8 +435,8 @@ export type TurnFailure =
   | { kind: 'redirected'; text: string };
 
 /**
- * Errors that say that the server's copy of the dialogue has gone on without this tab. `turn_running`
- * comes here after the attempts to follow that turn, or from the call for JSON.
+ * Errors that say that the server's copy of the dialogue has gone on without this tab. `turn_running` comes here
+ * after the attempts to follow that turn, or from the call for JSON.
  */
 const outOfSyncCodes: readonly string[] = [
   'turn_running',
