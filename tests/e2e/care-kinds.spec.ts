@@ -119,7 +119,7 @@ test(
   'asks once, gently; a no closes nothing, not even after other words or a reload',
   variant,
   async ({ page }) => {
-    await confirm(page, 'I feel so hopeless, should I move?');
+    await confirm(page, 'I feel hopeless and nothing will ever get better, should I move?');
     await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
     await card(page).getByRole('button', { name: 'No', exact: true }).click();
     await expect(card(page).getByText('This card stays.')).toBeVisible();
@@ -132,7 +132,7 @@ test(
 
 test('opens help at a yes, and sells nothing from then on', async ({ page, server }) => {
   await signIn(page, await registerPerson(server.url));
-  await confirm(page, 'I feel so hopeless, should I move?');
+  await confirm(page, 'I feel hopeless and nothing will ever get better, should I move?');
   await card(page).getByRole('button', { name: 'Yes' }).click();
   const panel = page.getByRole('dialog', { name: 'Help is close' });
   await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
@@ -162,7 +162,7 @@ test('screens what is being edited before it asks for a subscription', variant, 
 test('keeps the countdown away from a person who wrote something heavy', variant, async ({ page }) => {
   await page.goto('/pay');
   await expect(page.getByRole('timer')).toBeVisible();
-  await confirm(page, 'I feel so hopeless, should I move?');
+  await confirm(page, 'I feel hopeless and nothing will ever get better, should I move?');
   await expect(card(page)).toBeVisible();
   await page.goto('/pay');
   await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeVisible();

@@ -98,7 +98,7 @@ export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers 
 const kinds =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
 /** The table name of a statement. Only table names are quoted like this; users' texts are always parameters. */
-const table = /\b(?:from|into|update)\s+"(\w+)"/i;
+const table = /\b(?:from|into|update|join)\s+"(\w+)"/i;
 
 /** What a span says of a statement. */
 export function describeQuery(text: string): { kind: string; table: string | undefined } {

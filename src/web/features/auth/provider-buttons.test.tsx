@@ -67,7 +67,7 @@ describe('a press on Google before the settings are loaded', () => {
   test('waits for them, and opens the sandbox where that stands for Google', async () => {
     await open('/register');
     await press('google');
-    expect(part('google')?.getAttribute('aria-busy')).toBe('true');
+    expect(part('google')?.getAttribute('aria-disabled')).toBe('true');
     expect(left).toBeUndefined();
     await settle({ google: 'sandbox', apple: 'sandbox' });
     expect(left).toBe('/sandbox/google?nonce=n');
@@ -89,7 +89,7 @@ describe('a press on Google before the settings are loaded', () => {
     expect(part('google')).toBeNull();
     expect(left).toBeUndefined();
     expect(part('identity')?.textContent).not.toContain('Login failed');
-    expect(part('apple')?.getAttribute('aria-busy')).toBeNull();
+    expect(part('apple')?.getAttribute('aria-disabled')).toBeNull();
   });
 
   test('says that it failed when they cannot be loaded, and can be pressed again', async () => {
@@ -97,7 +97,7 @@ describe('a press on Google before the settings are loaded', () => {
     await press('google');
     await settle(undefined);
     expect(part('identity')?.textContent).toContain('Login failed');
-    expect(part('google')?.getAttribute('aria-busy')).toBeNull();
+    expect(part('google')?.getAttribute('aria-disabled')).toBeNull();
     expect(left).toBeUndefined();
   });
 });

@@ -84,7 +84,6 @@ function ProviderButton({ provider, logo, busy, onPress, children }: ProviderBut
       type="button"
       className={`${styles.button} ${provider === 'apple' ? styles.dark : ''}`}
       data-part={provider}
-      aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onPress()}
     >

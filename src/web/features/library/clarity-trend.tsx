@@ -33,7 +33,7 @@ export function ClarityTrend({ reflections }: ClarityTrendProps) {
     <section aria-labelledby={id} className={styles.trend}>
       <h2 id={id}>{t.trend}</h2>
       <p className="sr">{t.trendText(values.join(' · '))}</p>
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {last && <circle cx={last.x} cy={last.y} r="4" />}
       </svg>

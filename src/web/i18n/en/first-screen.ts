@@ -32,8 +32,6 @@ export const commonTexts = catalogue('common', {
     accessDenied: 'Access denied',
   } satisfies Record<Exclude<PageName, 'streamChatPage'>, string>,
   notFoundTitle: 'Page not found',
-  /** Between two sentences. */
-  blank: ' ',
   homeLink: (product: string) => `${product}, home`,
   home: 'Home',
   settings: 'Settings',

@@ -34,7 +34,6 @@ export const common: FirstTexts['common'] = {
     accessDenied: '无权访问',
   },
   notFoundTitle: '页面不存在',
-  blank: '',
   homeLink: (product: string) => `${product}，首页`,
   home: '首页',
   settings: '设置',

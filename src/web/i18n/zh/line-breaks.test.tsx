@@ -17,7 +17,7 @@ describe('the parts of a text that stay on one line', () => {
     '你写的|是“换个|领导，|活我能干”。',
     '今天|没有|结论，|只有|更近的一眼。',
     '我们|看不到|你的银行卡。',
-    '12月30日扣 |$6.99',
+    '12月30日扣 |$5.10',
     '在“不辞职”|和“再留一年”|之间做选择。',
   ])('%s', (parts) => {
     expect(lineParts(parts.replaceAll('|', ''))).toEqual(parts.split('|'));

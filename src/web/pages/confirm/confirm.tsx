@@ -24,7 +24,6 @@ import {
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
-import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
@@ -537,12 +536,7 @@ export function ReadingPanel({ reading, onCorrect, about, children }: ReadingTex
         <span dir="auto" role="status">
           {t.readAs(reading)}
         </span>
-        {about && (
-          <>
-            {commonTexts().blank}
-            {about}
-          </>
-        )}
+        {about && <> {about}</>}
       </p>
       {open && (
         <Correction id={formId} reading={reading} onCorrect={onCorrect}>

@@ -192,7 +192,7 @@ function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
   const { sessionId, question, hasPrediction } = checkIn;
   return (
     <section aria-labelledby="check-in" className={styles.checkIn}>
-      <svg viewBox="0 0 56 48" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 56 48" aria-hidden="true">
         <path className={styles.back} d="M4 16 28 2l24 14v28a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />
         <path className={styles.letter} d="M10 10h36v26H10z" />
         <path className={styles.side} d="m4 18 24 16L4 46zm48 0L28 34l24 12z" />

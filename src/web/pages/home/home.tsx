@@ -371,7 +371,7 @@ export function TopicArt({ index }: { index: number }) {
   const art = drawn[index];
   if (!art) return null;
   return (
-    <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
       {art.stem && <path className={styles.stem} d={art.stem} />}
       {art.leaves.map(({ whole, fold, warm }) => (
         <g key={whole} className={warm ? styles.warm : styles.green}>

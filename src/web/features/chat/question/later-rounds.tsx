@@ -185,7 +185,7 @@ const arcPath = 'M14 78Q200 -34 386 78';
 function Dial({ picked }: { picked: string | undefined }) {
   const share = Number(picked ?? 0) / 10;
   return (
-    <svg className={styles.dial} viewBox="0 0 400 86" aria-hidden="true" focusable="false">
+    <svg className={styles.dial} viewBox="0 0 400 86" aria-hidden="true">
       <path className={styles.rail} d={arcPath} />
       {picked !== undefined && (
         <>

@@ -309,7 +309,7 @@ function SunPath({ arriveMs, complete, held }: SunPathProps) {
       data-complete={complete || undefined}
       data-held={held || undefined}
     >
-      <svg viewBox="0 0 400 132" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 400 132" aria-hidden="true">
         <path className={styles.rail} d={arcPath} />
         <path className={styles.done} ref={travelledPath} d={start.path} />
         <g className={styles.sun} ref={sun} transform={`translate(${start.sun.x} ${start.sun.y})`}>
