@@ -17,7 +17,7 @@ import {
   type LabelHeader,
   type RoundedWeights,
 } from '../src/server/guide/classifier/weights.ts';
-import { readSigns, type Said } from '../src/server/guide/engine/follow-up.ts';
+import { personIn, readSigns, type Said } from '../src/server/guide/engine/follow-up.ts';
 import { english } from '../src/server/guide/languages/en/language.ts';
 import { chinese } from '../src/server/guide/languages/zh/language.ts';
 import { corpusFiles, corpusFolder } from './corpus.ts';
@@ -36,9 +36,8 @@ function parseLine(line: string, { findPerson }: typeof english): Choice {
   if (!isOrigin(origin)) throw new RangeError(`not an origin: ${line}`);
   const text = marked.replace(/[[\]]/g, '');
   const heart = /\[([^\]]+)\]/.exec(marked)?.[1] ?? text;
-  const found = findPerson(heart, '');
-  const person = found && (found.name === undefined ? 'other' : 'named');
-  return { said: { clause: heart, text, origin, person }, questions: questions.split(' ') };
+  const said = { clause: heart, text, origin, person: personIn(findPerson(heart, '')) };
+  return { said, questions: questions.split(' ') };
 }
 
 const linesOf = (language: Language): string[] =>

@@ -12,6 +12,7 @@ import {
 import type { Signs } from '../classifier/features.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
+import type { Person } from './language.ts';
 
 /** What a question is to follow. */
 export interface Said {
@@ -22,6 +23,9 @@ export interface Said {
   /** `named`: 'my mum'; `other`: only 'she'. */
   person: 'named' | 'other' | undefined;
 }
+
+export const personIn = (person: Person | undefined): Said['person'] =>
+  person && (person.name === undefined ? 'other' : 'named');
 
 /** Less probable ones are noise. */
 const minProbability = 0.01;

@@ -11,7 +11,7 @@ import { jaccard } from '../text/words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
 import { minSignProbability } from './focus.ts';
-import { nameOfFit, rateQuestions, type Said } from './follow-up.ts';
+import { nameOfFit, personIn, rateQuestions, type Said } from './follow-up.ts';
 import { findKindWeight } from './kinds.ts';
 import { type Asks, type Concern, type Pack, type PackId, type Question, topicsOf } from './pack.ts';
 import type { Stage } from './stage.ts';
@@ -172,10 +172,14 @@ function isUsedUp(state: State, question: Question, pack: Pack): boolean {
 /** What the next question is to follow. Chinese answers are short: of held-out ones the whole text chooses better. */
 function toSaid({ followUpText, language: { locale } }: State): Said {
   const { text, focus, round, chosen } = followUpText;
-  const person = focus?.person && (focus.person.name === undefined ? 'other' : 'named');
   const origin = round === 0 ? 'question' : chosen === undefined ? 'answer' : 'option';
   const isWhole = round === 0 || locale === 'zh';
-  return { clause: (isWhole ? undefined : focus?.clause) ?? text, text, origin, person };
+  return {
+    clause: (isWhole ? undefined : focus?.clause) ?? text,
+    text,
+    origin,
+    person: personIn(focus?.person),
+  };
 }
 
 /** The questions of `follow` that fit what was just said best, and how well. */
