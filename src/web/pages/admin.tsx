@@ -62,16 +62,16 @@ function Loader() {
         </ButtonLink>
       </MessagePage>
     );
-  return <Operations figures={figures} overview={state.overview} update={state.update} />;
+  return <Dashboard figures={figures} overview={state.overview} update={state.update} />;
 }
 
-interface OperationsProps {
+interface DashboardProps {
   figures: Figures;
   overview: Overview;
   update: 'idle' | 'loading' | 'failed';
 }
 
-function Operations({ figures, overview, update }: OperationsProps) {
+function Dashboard({ figures, overview, update }: DashboardProps) {
   const t = adminTexts();
   useAnnounceUpdate(update, t.updated);
   return (
@@ -95,7 +95,7 @@ function Operations({ figures, overview, update }: OperationsProps) {
 }
 
 /** Announces that new figures have arrived. */
-function useAnnounceUpdate(update: OperationsProps['update'], text: string): void {
+function useAnnounceUpdate(update: DashboardProps['update'], text: string): void {
   const previous = useRef(update);
   useEffect(() => {
     if (previous.current === 'loading' && update === 'idle') announce(text);
@@ -103,7 +103,7 @@ function useAnnounceUpdate(update: OperationsProps['update'], text: string): voi
   }, [update, text]);
 }
 
-function Frame({ overview, figures, update, children }: OperationsProps & { children: ReactNode }) {
+function Frame({ overview, figures, update, children }: DashboardProps & { children: ReactNode }) {
   const t = adminTexts();
   return (
     <Page

@@ -165,12 +165,12 @@ function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean;
   );
 }
 
-type State = readonly AdminLogEntry[] | 'loading' | 'failed';
+type LogState = readonly AdminLogEntry[] | 'loading' | 'failed';
 
-/** Who did what about payments; nothing can be changed here. */
+/** Which administrator did what about payments, and why. */
 export function OperatorLog() {
   const t = adminPaymentTexts();
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<LogState>('loading');
   const [reloads, setReloads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count loads again
   useEffect(() => {
@@ -194,7 +194,7 @@ export function OperatorLog() {
       {typeof state === 'object' && state.length > 0 && (
         <ol className={styles.log}>
           {state.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <LogEntry key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
@@ -205,7 +205,7 @@ export function OperatorLog() {
   );
 }
 
-function Entry({ entry }: { entry: AdminLogEntry }) {
+function LogEntry({ entry }: { entry: AdminLogEntry }) {
   const t = adminPaymentTexts();
   const { at, step, amount, currency, subscription, reason, error, adminId, userId, provider, payment } =
     entry;

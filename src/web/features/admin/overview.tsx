@@ -28,6 +28,7 @@ import {
 
 export type Overview = ContractTypes['adminOverview']['response'];
 
+/** How many days the figures can cover. */
 export const periods = [7, 30, 90, 365] as const;
 type Days = (typeof periods)[number];
 
@@ -98,6 +99,7 @@ function Tile({ label, note, children }: { label: string; note?: ReactNode; chil
   );
 }
 
+/** A sum per currency: the first is the tile's figure, the others are its note. */
 function Sums({ label, sums }: { label: string; sums: string[] }) {
   const [first = formatNumber(0), ...others] = sums;
   return (
@@ -297,7 +299,7 @@ function Step({ name, count, registered, previousCount }: StepProps) {
   );
 }
 
-const states = ['planned', 'due', 'answered', 'reminded', 'stopped'] as const;
+const checkInStates = ['planned', 'due', 'answered', 'reminded', 'stopped'] as const;
 
 /** Counts only: what people wrote is encrypted. */
 export function CheckIns({ counts }: { counts: AdminCheckIns }) {
@@ -305,7 +307,7 @@ export function CheckIns({ counts }: { counts: AdminCheckIns }) {
   return (
     <Section title={t.checkIns} text={t.checkInsText} half>
       <ul className={styles.counts}>
-        {states.map((state) => (
+        {checkInStates.map((state) => (
           <li key={state} className={styles.stepHead}>
             <span>{t.checkInStates[state]}</span>
             <b className="num">{formatNumber(counts[state])}</b>
@@ -328,14 +330,14 @@ interface CareRow {
 /** Sums the counts by key, in the order of the keys' first appearance. */
 function sumBy(
   counts: readonly AdminCareCount[],
-  keyOf: (count: AdminCareCount) => { key: string; label: string },
+  keyOf: (entry: AdminCareCount) => { key: string; label: string },
 ): CareRow[] {
   const rows = new Map<string, CareRow>();
-  for (const one of counts) {
-    const { key, label } = keyOf(one);
+  for (const entry of counts) {
+    const { key, label } = keyOf(entry);
     const row = rows.get(key) ?? { key, label, cards: 0, pages: 0 };
-    if (one.level === 'low') row.cards += one.count;
-    else row.pages += one.count;
+    if (entry.level === 'low') row.cards += entry.count;
+    else row.pages += entry.count;
     rows.set(key, row);
   }
   return [...rows.values()];
@@ -371,7 +373,7 @@ export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const getName = ({ kind }: AdminCareCount) => t.kinds[kind] ?? kind;
-  const kinds = sumBy(counts, (one) => ({ key: one.kind, label: getName(one) })).sort(
+  const kinds = sumBy(counts, (entry) => ({ key: entry.kind, label: getName(entry) })).sort(
     (a, b) => b.cards + b.pages - a.cards - a.pages,
   );
   return (
@@ -396,9 +398,9 @@ export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
               <CareTable
                 firstColumn={t.day}
                 caption={t.byDay}
-                rows={sumBy(counts, (one) => ({
-                  key: `${one.day} ${one.kind}`,
-                  label: `${formatUtcDay(one.day)}, ${getName(one)}`,
+                rows={sumBy(counts, (entry) => ({
+                  key: `${entry.day} ${entry.kind}`,
+                  label: `${formatUtcDay(entry.day)}, ${getName(entry)}`,
                 }))}
               />
             </div>
@@ -409,8 +411,6 @@ export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
   );
 }
 
-// How well each guide and prompt does: speed, cost, and how often its texts failed the checks.
-
 /** How many kinds of failed checks are listed. */
 const maxChecks = 6;
 
@@ -420,6 +420,7 @@ interface GuideQualityProps {
   limit: number;
 }
 
+/** How well each guide and prompt does: speed, cost, and how often its texts failed the checks. */
 export function GuideQuality({ rows, limit }: GuideQualityProps) {
   const t = adminTexts();
   const steps = rows.reduce((sum, { rounds, summaries }) => sum + rounds + summaries, 0);
@@ -431,7 +432,7 @@ export function GuideQuality({ rows, limit }: GuideQualityProps) {
         <>
           <ul className={styles.guides}>
             {rows.map((row) => (
-              <Prompt key={`${row.model} ${row.promptVersion}`} row={row} />
+              <GuideVersion key={`${row.model} ${row.promptVersion}`} row={row} />
             ))}
           </ul>
           {steps >= limit && <p className="muted small">{t.onlySteps(formatNumber(limit))}</p>}
@@ -441,7 +442,8 @@ export function GuideQuality({ rows, limit }: GuideQualityProps) {
   );
 }
 
-function Prompt({ row }: { row: AdminGuideQuality }) {
+/** One guide (a model or the built-in one) with one version of its prompt. */
+function GuideVersion({ row }: { row: AdminGuideQuality }) {
   const t = adminTexts();
   const { model, promptVersion, rounds, summaries } = row;
   return (

@@ -96,8 +96,9 @@ function Row({ payment, onChoose }: { payment: AdminPayment; onChoose: () => voi
   );
 }
 
-const choices = ['keep', 'end-later', 'end-now'] as const;
-type Choice = (typeof choices)[number];
+/** What happens to the subscription with the refund. */
+const subscriptionChoices = ['keep', 'end-later', 'end-now'] as const;
+type SubscriptionChoice = (typeof subscriptionChoices)[number];
 
 interface RefundFormProps {
   payment: AdminPayment;
@@ -111,7 +112,7 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
   const { id, amount, refunded, currency, subscriptionEnded, status } = payment;
   const refundable = Math.round((amount - refunded) * 100) / 100;
   const [amountText, setAmountText] = useState(status === 'disputed' ? '0' : String(refundable));
-  const [choice, setChoice] = useState<Choice>('keep');
+  const [choice, setChoice] = useState<SubscriptionChoice>('keep');
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(createIdempotencyKey);
   const [busy, setBusy] = useState(false);
@@ -163,16 +164,16 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
       />
       <fieldset>
         <legend>{t.subscription}</legend>
-        {choices.map((one) => (
-          <label key={one}>
+        {subscriptionChoices.map((option) => (
+          <label key={option}>
             <input
               type="radio"
               name={radioName}
-              checked={choice === one}
-              disabled={subscriptionEnded && one !== 'keep'}
-              onChange={() => setChoice(one)}
+              checked={choice === option}
+              disabled={subscriptionEnded && option !== 'keep'}
+              onChange={() => setChoice(option)}
             />
-            <span>{t.choices[one]}</span>
+            <span>{t.choices[option]}</span>
           </label>
         ))}
       </fieldset>

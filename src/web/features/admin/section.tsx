@@ -101,7 +101,7 @@ export const formatCompact = (value: number): string =>
 /** `amount` in major units. An empty currency is shown without a symbol. */
 export function formatMoney(amount: number, currency: string, digits = 2): string {
   if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
-  // `$` as everywhere else; the other dollars keep their letters.
+  // `$` alone is the US dollar; other dollars keep their prefix, e.g. `CA$`.
   const currencyDisplay = currency === 'USD' ? 'narrowSymbol' : 'symbol';
   return numberFormat({ style: 'currency', currency, currencyDisplay, maximumFractionDigits: digits }).format(
     amount,
