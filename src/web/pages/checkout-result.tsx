@@ -10,9 +10,9 @@ import {
 } from '../features/billing/checkout/order-status.ts';
 import {
   ContinueAfterPayment,
+  PendingQuestion,
+  ProgressLine,
   useCleanAddress,
-  Waiting,
-  WaitingLine,
 } from '../features/billing/checkout/payment-return.tsx';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
@@ -78,7 +78,7 @@ export function PaymentSuccessPage() {
       waiting={view.kind === 'waiting'}
       action={
         <>
-          {view.kind === 'waiting' && <WaitingLine />}
+          {view.kind === 'waiting' && <ProgressLine />}
           {view.kind === 'paid' && <Paid order={view.order} />}
           {(view.kind === 'pending' || view.kind === 'failed') && (
             <Button full onClick={retry}>
@@ -109,7 +109,7 @@ function Paid({ order }: { order: ConfirmedOrder }) {
   }, []);
   return (
     <>
-      <Waiting />
+      <PendingQuestion />
       <ContinueAfterPayment />
       <Bought order={order} />
       {order.payment && hasReceipt && (
@@ -151,7 +151,7 @@ export function SubscriptionCancelPage() {
       art={<MessageArt name="card" />}
       action={
         <>
-          <Waiting />
+          <PendingQuestion />
           <ButtonLink href={pages.pay} full>
             {t.toPlans}
           </ButtonLink>

@@ -30,7 +30,7 @@ import {
 } from '../features/billing/checkout/country-choice.tsx';
 import { Included } from '../features/billing/checkout/included.tsx';
 import { AnnouncedOffer, OfferCountdown, PayForm } from '../features/billing/checkout/pay-form.tsx';
-import { ContinueLink, WaitingLine } from '../features/billing/checkout/payment-return.tsx';
+import { ContinueLink, ProgressLine } from '../features/billing/checkout/payment-return.tsx';
 import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PayProblem } from '../features/billing/problem.tsx';
@@ -99,14 +99,15 @@ export function PayPage() {
         <div className={styles.sheet}>
           {!current && (
             <div className={styles.meta}>
-              {isLoading ? null : country ? (
-                <CountryChoice country={country} onChoose={choose} />
-              ) : (
-                <p className={styles.place}>
-                  <Globe />
-                  <span>{isOffline ? '–' : t.finding}</span>
-                </p>
-              )}
+              {!isLoading &&
+                (country ? (
+                  <CountryChoice country={country} onChoose={choose} />
+                ) : (
+                  <p className={styles.place}>
+                    <Globe />
+                    <span>{isOffline ? '–' : t.finding}</span>
+                  </p>
+                ))}
               {canBuy &&
                 !care &&
                 (config?.offer && country ? (
@@ -432,7 +433,7 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
       {state.step === 'paying' && (
         <div className={styles.overlay} role="status">
           <p className="display">{t.opening}</p>
-          <WaitingLine />
+          <ProgressLine />
           {state.method && <p className="muted">{t.secure(providerDescriptors[state.method].label)}</p>}
         </div>
       )}

@@ -140,7 +140,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
             {t.subscribe}
           </Button>
         )}
-        {/* To undo a cancellation is directly below the line that tells of it. */}
+        {/* After a cancellation, the button to undo it comes first, below the notice of the end. */}
         {own && (
           <ActionRows>
             {own.willCancelAtPeriodEnd ? [cancel, manage, payments] : [manage, payments, cancel]}

@@ -3,7 +3,10 @@ import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { fetchActiveSubscription, mayTakePart } from '../features/billing/subscription/own-subscription.ts';
+import {
+  fetchActiveSubscription,
+  hasDialogueAccess,
+} from '../features/billing/subscription/own-subscription.ts';
 import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help.tsx';
 import {
@@ -156,7 +159,7 @@ type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'faile
 /** An unstored dialogue is never free. */
 async function mayStart(sessionId: string, signal: AbortSignal): Promise<boolean> {
   if (isUnstored(sessionId)) return (await fetchActiveSubscription({ signal })) !== undefined;
-  return mayTakePart({ sessionId, starts: true }, { signal });
+  return hasDialogueAccess({ sessionId, starts: true }, { signal });
 }
 
 /** Checks the subscription before the dialogue starts; offline, as soon as the network is back. */

@@ -14,20 +14,20 @@ export interface ActionRowProps extends Omit<ButtonProps, 'kind' | 'full' | 'cla
 }
 
 /** The class of a row, for a quiet DangerButton among them. */
-export const rowLook = styles.row;
+export const rowClass = styles.row;
 
 /**
  * A button that looks like a line of a list, for screens with many actions: outlined buttons would all call for
  * attention.
  */
 export function ActionRow({ leads, ...rest }: ActionRowProps) {
-  const look = [rowLook, leads && styles.leads].filter(Boolean).join(' ');
+  const look = [rowClass, leads && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;
 }
 
 /** A row that is a link. */
 export function ActionLink(props: Pick<ButtonLinkProps, 'href' | 'icon' | 'children'>) {
-  return <ButtonLink {...props} kind="text" full className={`${rowLook} ${styles.leads}`} />;
+  return <ButtonLink {...props} kind="text" full className={`${rowClass} ${styles.leads}`} />;
 }
 
 /** Moves focus to an element when it appears, and scrolls it into view. The element needs `tabIndex={-1}`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** What was bought, or what holds for a subscription, one fact a line. */
+/** Facts with their names, one a line: what was bought, or what applies to a subscription. */
 export function FactList({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <dl className={[styles.facts, className].filter(Boolean).join(' ')}>{children}</dl>;
 }

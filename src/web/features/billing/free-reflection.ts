@@ -10,7 +10,7 @@ export function fetchFreeReflection(
   return call('freeReflection', { ...options, fresh: true });
 }
 
-/** What to say about it beside an offer to subscribe: nothing while it is unknown. */
+/** `open`: not used yet. `off`: not offered by this server, or not known yet. */
 export function useFreeReflection({ enabled }: { enabled: boolean }): FreeReflection['state'] {
   const [state, setState] = useState<FreeReflection['state']>('off');
   useEffect(() => {

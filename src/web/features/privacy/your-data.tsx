@@ -7,7 +7,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { ActionRow, ActionRows, rowLook, useFocusOnMount } from '../../ui/action-row.tsx';
+import { ActionRow, ActionRows, rowClass, useFocusOnMount } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -144,7 +144,7 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
         ref={opener}
         quiet
         full
-        className={rowLook}
+        className={rowClass}
         icon={<Trash2 />}
         onClick={() => setStep('consequences')}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { mayTakePart } from '../../features/billing/subscription/own-subscription.ts';
+import { hasDialogueAccess } from '../../features/billing/subscription/own-subscription.ts';
 import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help.tsx';
 import {
@@ -299,7 +299,7 @@ export async function openReflection(sessionId: string, options: OpenOptions): P
   const position = await waitForPosition(sessionId, options);
   if (position.kind !== 'summary') {
     const dialogue = { sessionId, starts: position.kind === 'begin' };
-    if (!(await mayTakePart(dialogue, { signal: options.signal }))) return 'unpaid';
+    if (!(await hasDialogueAccess(dialogue, { signal: options.signal }))) return 'unpaid';
   }
   setCurrentSession(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);

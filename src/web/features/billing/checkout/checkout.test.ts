@@ -110,15 +110,19 @@ test('each refusal gives its own text', async () => {
   ];
   for (const [list, expected] of cases) {
     answers(...list);
-    expect(await buy(), JSON.stringify(list)).toMatchObject({ kind: 'problem', retry: false, ...expected });
+    expect(await buy(), JSON.stringify(list)).toMatchObject({
+      kind: 'problem',
+      unanswered: false,
+      ...expected,
+    });
   }
 });
 
 test('without an answer, the next attempt has to use the same key', async () => {
   answers();
-  expect(await buy()).toMatchObject({ kind: 'problem', problem: 'payFailed', retry: true });
+  expect(await buy()).toMatchObject({ kind: 'problem', problem: 'payFailed', unanswered: true });
   answers(order);
-  expect(await buy()).toMatchObject({ kind: 'problem', problem: 'payFailed', retry: true });
+  expect(await buy()).toMatchObject({ kind: 'problem', problem: 'payFailed', unanswered: true });
 });
 
 test('a missing redirect address or session id counts as cancelled', async () => {

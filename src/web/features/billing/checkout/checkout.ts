@@ -45,7 +45,7 @@ export interface CheckoutProblem {
   /** Name of the provider, for `providerFailed`. */
   provider?: string;
   /** No response came, so the next attempt must use the same key. */
-  retry: boolean;
+  unanswered: boolean;
 }
 
 export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancelled' } | CheckoutProblem;
@@ -54,7 +54,7 @@ export function createCheckoutProblem(
   problem: ProblemName,
   details: Pick<CheckoutProblem, 'code' | 'message' | 'provider'> = {},
 ): CheckoutProblem {
-  return { kind: 'problem', problem, retry: false, ...details };
+  return { kind: 'problem', problem, unanswered: false, ...details };
 }
 
 /** The text of a known code in the reader's language, else the server's words, else the text of the failed step. */
@@ -81,7 +81,7 @@ export function leavesChargeOpen(
 function toProblem(error: unknown, otherwise: ProblemName): CheckoutProblem {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return createCheckoutProblem('sessionExpired');
-  if (error.status === 0) return { ...createCheckoutProblem('payFailed'), retry: true };
+  if (error.status === 0) return { ...createCheckoutProblem('payFailed'), unanswered: true };
   return createCheckoutProblem(otherwise, { code: error.code });
 }
 
@@ -207,6 +207,7 @@ function useAttemptKey() {
   };
 }
 
+/** The state of the pay page: the choice, the payment being opened, and what went wrong. */
 export function usePayment() {
   const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
   const [problem, setProblem] = useState<CheckoutProblem | 'loginFirst'>();
@@ -231,8 +232,7 @@ export function usePayment() {
     const { origin } = window.location;
     const locale = currentLocale();
     const result = await startCheckout({ plan, method, ...buyer, locale, origin, attemptKey });
-    const isUnanswered = result.kind === 'problem' && result.retry;
-    if (!isUnanswered) attempt.forget();
+    if (result.kind !== 'problem' || !result.unanswered) attempt.forget();
     if (result.kind === 'redirect') leave(result.url, method);
     else stop(result.kind === 'problem' ? result : undefined);
     return result;

@@ -35,9 +35,7 @@ export function listCountries(locale: string, codes: readonly string[] = country
     // An old browser without Intl.DisplayNames.
   }
   const { compare } = new Intl.Collator(locale);
-  return codes
-    .map((code) => ({ code, name: nameOf(code) }))
-    .sort((one, other) => compare(one.name, other.name));
+  return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
 }
 
 const toChosenCountry = (countryCode: string): BillingCountry => ({
@@ -89,13 +87,13 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
   // Naming and sorting all countries takes a slow phone a quarter of a second, so it waits until the list is opened.
-  const [isOpening, setIsOpening] = useState(false);
-  const onlyCode = isOpening ? undefined : country.countryCode;
+  const [wasOpened, setWasOpened] = useState(false);
+  const onlyCode = wasOpened ? undefined : country.countryCode;
   const countries = useMemo(
     () => listCountries(locale, onlyCode ? [onlyCode] : countryCodes),
     [locale, onlyCode],
   );
-  const openList = () => setIsOpening(true);
+  const fillList = () => setWasOpened(true);
   const id = useId();
   const isAssumed = country.source === 'assumption';
   return (
@@ -110,8 +108,8 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           value={country.countryCode}
           aria-describedby={isAssumed ? `${id}-why` : undefined}
           title={isAssumed ? t.assumed : undefined}
-          onFocus={openList}
-          onPointerDown={openList}
+          onFocus={fillList}
+          onPointerDown={fillList}
           onChange={(event) => onChoose(event.target.value)}
         >
           {countries.map(({ code, name }) => (

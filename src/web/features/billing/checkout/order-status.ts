@@ -4,6 +4,11 @@ import { ApiError, call } from '../../../lib/api.ts';
 
 export type ConfirmedOrder = ContractTypes['confirmOrder']['response'];
 
+/**
+ * What the page says about the order. `waiting`: the server is being asked. `pending`: it has not learned of
+ * a payment in time. `expired`: the checkout was not paid and can no longer be. `unknown`: there is no such
+ * order. `failed`: the server denied access or gave no usable response.
+ */
 export type OrderView =
   | { kind: 'waiting' | 'pending' | 'expired' | 'unknown' | 'failed' }
   | { kind: 'paid'; order: ConfirmedOrder };
@@ -20,7 +25,10 @@ function toFailureKind(error: unknown): 'unknown' | 'failed' | undefined {
   return error.status === 401 || error.status === 403 ? 'failed' : undefined;
 }
 
-/** Calls the server once. Undefined when there was no usable response and another call makes sense. */
+/**
+ * Calls the server once. An `OrderView` is final. `pending`: not paid yet. Undefined: no usable response.
+ * After both, another call makes sense.
+ */
 async function fetchOrderView(
   orderId: string,
   signal: AbortSignal,
@@ -44,10 +52,13 @@ export async function followOrder(
   orderId: string,
 ): Promise<OrderView> {
   let pauseMs = firstWaitMs;
-  for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(maxWaitMs, pauseMs * waitGrowth)) {
+  let waitedMs = 0;
+  for (;;) {
     const view = await fetchOrderView(orderId, signal);
     if (typeof view === 'object') return view;
     if (waitedMs + pauseMs > giveUpMs) return { kind: view === 'pending' ? 'pending' : 'failed' };
     await wait(pauseMs);
+    waitedMs += pauseMs;
+    pauseMs = Math.min(maxWaitMs, pauseMs * waitGrowth);
   }
 }

@@ -9,7 +9,10 @@ import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import styles from '../billing.module.css';
 import { forgetAfterPayment, readAfterPaymentUrl, readQuestionAfterPayment } from './after-payment.ts';
 
-/** Leads back to the remembered page, once, or else to the landing page; `quiet` then, it is no filled button. */
+/**
+ * Leads back to the page that the user left to buy, and forgets it; otherwise to the landing page. `quiet`:
+ * the link to the landing page is not emphasized.
+ */
 export function ContinueLink({ quiet = false }: { quiet?: boolean }) {
   const t = billingTexts();
   const [next] = useState(readAfterPaymentUrl);
@@ -50,7 +53,7 @@ export function ContinueAfterPayment() {
 }
 
 /** A progress line for work of unknown length. */
-export function WaitingLine() {
+export function ProgressLine() {
   return <i className={styles.line} aria-hidden="true" />;
 }
 
@@ -63,7 +66,7 @@ export function useCleanAddress(ownUrl: string) {
 }
 
 /** The question that waits for the purchase, if there is one. */
-export function Waiting() {
+export function PendingQuestion() {
   const [question] = useState(readQuestionAfterPayment);
   return question && <WaitingQuestion label={billingTexts().waiting} question={question} />;
 }

@@ -9,6 +9,7 @@ export type PaymentState =
   | { step: 'method'; plan: PlanId; method?: undefined }
   | { step: 'ready' | 'paying'; plan: PlanId; method: PaymentProviderName };
 
+/** `stopped`: the payment page was not opened, or the user came back from it. */
 export type PaymentAction =
   | { type: 'plan'; plan: PlanId }
   | { type: 'method'; method: PaymentProviderName }

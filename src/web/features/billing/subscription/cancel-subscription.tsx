@@ -3,11 +3,10 @@ import { CircleX } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
-
 import { paymentProviders, providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { rowLook } from '../../../ui/action-row.tsx';
+import { rowClass } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { Confirmation } from '../../../ui/confirmation.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -155,7 +154,7 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
       ref={opener}
       quiet
       full
-      className={rowLook}
+      className={rowClass}
       icon={<CircleX />}
       onClick={() => setIsConfirming(true)}
     >
@@ -226,14 +225,8 @@ function Undo({ subscription, onDone }: ActionProps) {
   );
 }
 
-interface PauseProps {
-  subscription: OwnSubscription;
-  /** Shows the text and reloads the subscription. */
-  onDone: (text: string) => Promise<void>;
-}
-
 /** Offers a pause below the buttons that confirm a cancellation, so that cancelling still takes only two taps. */
-function PauseOffer({ subscription, onDone }: PauseProps) {
+function PauseOffer({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
   const id = useId();
   const [chosenMonths, setChosenMonths] = useState<number>();
@@ -288,7 +281,7 @@ function PauseOffer({ subscription, onDone }: PauseProps) {
 }
 
 /** Ends the pause before its time, at the price that the button names. */
-function EndPause({ subscription, onDone }: PauseProps) {
+function EndPause({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId, pause, nextCharge, hasAccess } = subscription;

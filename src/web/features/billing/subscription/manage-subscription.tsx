@@ -19,7 +19,7 @@ export function ManageSubscription({
   const t = manageTexts();
   const { status, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   const failing = isFailing(subscription);
-  const pays = !willCancelAtPeriodEnd && (status === 'active' || failing);
+  const renews = !willCancelAtPeriodEnd && (status === 'active' || failing);
   const payments = <PaymentHistory key="payments" subscription={subscription} startsOpen={showPayments} />;
   const cancel = (
     <CancelSubscription
@@ -35,16 +35,16 @@ export function ManageSubscription({
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <ActionRows>
-        {pays && failing && <UpdateMethod subscription={subscription} kind="primary" />}
-        {pays &&
+        {renews && failing && <UpdateMethod subscription={subscription} kind="primary" />}
+        {renews &&
           status === 'active' &&
           (fullPriceFrom ? (
             <p className={styles.later}>{t.switchAfterOffer(formatDate(fullPriceFrom))}</p>
           ) : (
             <SwitchPlan subscription={subscription} onChanged={onChanged} />
           ))}
-        {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
-        {/* To undo it is below the line that says it ends. */}
+        {renews && status === 'active' && <UpdateMethod subscription={subscription} />}
+        {/* After a cancellation, the button to undo it comes first, below the notice of the end. */}
         {willCancelAtPeriodEnd ? [cancel, payments] : [payments, cancel]}
       </ActionRows>
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '../testing.ts';
-import { isManageable, isOver, mayTakePart } from './own-subscription.ts';
+import { hasDialogueAccess, isManageable, isOver } from './own-subscription.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -35,7 +35,7 @@ test.each([
       '/current/active': subscription,
       '/chat/free': { state, sessionId: freeSessionId },
     });
-    expect(await mayTakePart({ sessionId: 's1', starts: true })).toBe(whenStarting);
-    expect(await mayTakePart({ sessionId: 's1', starts: false })).toBe(afterwards);
+    expect(await hasDialogueAccess({ sessionId: 's1', starts: true })).toBe(whenStarting);
+    expect(await hasDialogueAccess({ sessionId: 's1', starts: false })).toBe(afterwards);
   },
 );

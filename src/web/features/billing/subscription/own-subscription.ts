@@ -26,9 +26,9 @@ export async function fetchActiveSubscription(
 
 /**
  * Whether the user may make the next call of this stored dialogue: with a subscription, or because it is, or can
- * become, the free one. Throws `ApiError`.
+ * become, the free one. `starts`: that call asks for its first question. Throws `ApiError`.
  */
-export async function mayTakePart(
+export async function hasDialogueAccess(
   { sessionId, starts }: { sessionId: string; starts: boolean },
   options: { signal?: AbortSignal | undefined } = {},
 ): Promise<boolean> {

@@ -169,9 +169,9 @@ function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
   if (!openSwitch) return null;
   const { target, quote, declined } = openSwitch;
   const words = quote && switchWords({ subscription, quote });
-  const isUndo = target === toPlanId(subscription.subscriptionType);
+  const keepsPlan = target === toPlanId(subscription.subscriptionType);
   return (
-    <Dialog open onClose={close} title={isUndo ? t.keepPlan[target] : t.switchTo[target]}>
+    <Dialog open onClose={close} title={keepsPlan ? t.keepPlan[target] : t.switchTo[target]}>
       <div className={styles.terms}>
         <div role="status">{words ? <Terms words={words} /> : busy && <p>{t.quoting}</p>}</div>
         {problem && <Problem>{problem}</Problem>}
@@ -289,6 +289,7 @@ export function SwitchReturnNote({ subscription, onChanged }: SubscriptionAction
   );
 }
 
+/** For the toast after the return from the provider's page. */
 function switchedNote({ subscriptionType, pendingSwitch }: OwnSubscription): string {
   const t = manageTexts();
   if (!pendingSwitch) return t.switchTakenBack(t.plans[toPlanId(subscriptionType)]);
