@@ -117,6 +117,7 @@ export function hasCare(sessionId: string, stores: Stores = browserStores): bool
   return stores.tab.read(tabKeys.care(sessionId)) === 'low';
 }
 
+/** Whether `resetChat` removes this key from session storage. Without an id, the keys of all dialogues. */
 function isTabKey(key: string, sessionId: string | undefined): boolean {
   if (sessionId === undefined) return /^(turn|draft|care)_/.test(key);
   return (
@@ -130,6 +131,7 @@ function isTabKey(key: string, sessionId: string | undefined): boolean {
 /** Removes all unstored dialogues of this tab. */
 export function resetUnstored(stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) {
+    // Every key about an unstored dialogue contains its id, which begins with this prefix.
     const id = key.slice(key.indexOf(toUnstoredId('')));
     if (!isUnstored(id)) continue;
     stores.tab.remove(key);

@@ -125,19 +125,19 @@ function readUnstoredEntry(sessionId: string, backMode: boolean): Entry {
   return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
 }
 
+/** Reads from the URL and the history state what the waiting screen has to do. */
 export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
   const query = new URLSearchParams(search);
-  const idInUrl = query.get('sessionId') ?? '';
-  if (isUnstored(idInUrl)) return readUnstoredEntry(idInUrl, query.get('back') === 'true');
+  const sessionId = query.get('sessionId') ?? '';
+  const backMode = query.get('back') === 'true';
+  if (isUnstored(sessionId)) return readUnstoredEntry(sessionId, backMode);
   const message = query.get('message');
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;
-  const backMode = query.get('back') === 'true';
   if (kind === 'stream-chat') {
-    const sessionId = query.get('sessionId') || getOrStartSession();
-    return { kind: 'turn', request: { kind: 'start', sessionId, text }, backMode: false };
+    const startId = sessionId || getOrStartSession();
+    return { kind: 'turn', request: { kind: 'start', sessionId: startId, text }, backMode: false };
   }
-  const sessionId = query.get('sessionId');
   if (!sessionId) return { kind: 'no session' };
   const answered = findAnsweredRound(sessionId, text, toBufferState(historyState));
   if (!answered) return { kind: 'recover', sessionId };

@@ -38,13 +38,13 @@ export function readKept(store: Store = localStore): KeptReflection[] {
 export function keepReflection(opened: KeptReflection, store: Store = localStore): void {
   if (!keepsOffline(store) || !opened.frontendDisplay) return;
   const { sessionId, question, createdAt, history, frontendDisplay } = opened;
-  const others = readKept(store).filter((one) => one.sessionId !== sessionId);
+  const others = readKept(store).filter((other) => other.sessionId !== sessionId);
   const reflection: KeptReflection = { sessionId, question, createdAt, history, frontendDisplay };
   writeJson(store, listKey, [reflection, ...others].slice(0, maxKept));
 }
 
 export function forgetKept(sessionId: string, store: Store = localStore): void {
   const kept = readKept(store);
-  const others = kept.filter((one) => one.sessionId !== sessionId);
+  const others = kept.filter((other) => other.sessionId !== sessionId);
   if (others.length < kept.length) writeJson(store, listKey, others);
 }

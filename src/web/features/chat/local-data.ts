@@ -5,6 +5,7 @@ import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib
 import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './dialogue-ids.ts';
 import { type ChatHistory, forgetHistory, historyKey, parseHistory } from './history.ts';
 
+/** A timestamp that is missing or invalid counts as old. */
 function isOld(timestamp: string | undefined, now: number): boolean {
   const at = Date.parse(timestamp ?? '');
   return !(now - at < timing.localDataMs);

@@ -12,7 +12,7 @@ import { changeConfirmDraft, forgetConfirmDraft } from '../question/draft.ts';
 /**
  * Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`.
  */
-export async function goOnFrom(sessionId: string, signal: AbortSignal): Promise<void> {
+export async function continueReflection(sessionId: string, signal: AbortSignal): Promise<void> {
   const reflection = await call('getSession', { params: { sessionId }, signal, fresh: true });
   signal.throwIfAborted();
   const { question, frontendDisplay } = reflection;

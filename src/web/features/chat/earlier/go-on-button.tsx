@@ -22,8 +22,8 @@ export function GoOnButton({ sessionId, kind = 'outline', ...buttonProps }: GoOn
     controllerRef.current = controller;
     setBusy(true);
     try {
-      const { goOnFrom } = await import('./earlier.ts');
-      await goOnFrom(sessionId, controller.signal);
+      const { continueReflection } = await import('./earlier.ts');
+      await continueReflection(sessionId, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
       const isNotFound = error instanceof ApiError && error.status === 404;

@@ -65,7 +65,7 @@ export function MemoryPanel({ message, unstored }: MemoryPanelProps) {
                     rows={1}
                     maxLength={limits.memoryChars}
                     value={line}
-                    onValue={(text) => change(memory.map((one, at) => (at === index ? text : one)))}
+                    onValue={(text) => change(memory.map((old, at) => (at === index ? text : old)))}
                   />
                   <IconButton
                     label={t.remove(index + 1)}

@@ -21,7 +21,7 @@ export function readDraft(sessionId: string, round: number, store: Store = tabSt
   const stored = readJson(store, tabKeys.draft(sessionId, round));
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
   const { open, text, picked, ordering } = stored as Partial<Draft>;
-  const hasPicked = Array.isArray(picked) && picked.every((one) => typeof one === 'string');
+  const hasPicked = Array.isArray(picked) && picked.every((card) => typeof card === 'string');
   return {
     open: open === true,
     text: typeof text === 'string' ? text : '',

@@ -1,4 +1,7 @@
-/** The kinds of rounds with which no dialogue begins: cards of values and a number. Their code comes later. */
+/**
+ * The kinds of rounds with which no dialogue begins, cards of values and a number from 0 to 10. Loaded
+ * separately, so that the first question does not wait for their code.
+ */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { charsIn, limits } from '#shared/timing.ts';

@@ -51,19 +51,19 @@ function useReadableLine(line: string, first: string): string {
   return shown;
 }
 
-const slowMs = 20_000;
+const slowAfterMs = 20_000;
 const slowStepMs = 10_000;
 
 /** How long the wait has lasted, counted from 20 s on in steps of 10 s; undefined before. */
-function useSlowMs(isStopped: boolean): number | undefined {
-  const [slow, setSlow] = useState<number>();
+function useLongWaitMs(isStopped: boolean): number | undefined {
+  const [waitedMs, setWaitedMs] = useState<number>();
   useEffect(() => {
     if (isStopped) return;
-    const next = slow === undefined ? slowMs : slow + slowStepMs;
-    const timer = setTimeout(() => setSlow(next), slow === undefined ? slowMs : slowStepMs);
+    const next = waitedMs === undefined ? slowAfterMs : waitedMs + slowStepMs;
+    const timer = setTimeout(() => setWaitedMs(next), waitedMs === undefined ? slowAfterMs : slowStepMs);
     return () => clearTimeout(timer);
-  }, [isStopped, slow]);
-  return isStopped ? undefined : slow;
+  }, [isStopped, waitedMs]);
+  return isStopped ? undefined : waitedMs;
 }
 
 /** False until `afterMs` have passed since it was given. */
@@ -129,12 +129,13 @@ export function ThinkingView(props: ThinkingViewProps) {
   const mood = useMood(complete || failed);
   const [listening = ''] = t.moods;
   const progress = useReadableLine(thinking === '' ? listening : mood, listening);
-  const slow = useSlowMs(finished || failed || waitReason !== undefined || !waysOut);
-  const SlowWait = useDeferred(slow !== undefined, loadSlowWait);
-  const progressLine = slow ? t.slow(slow / 1_000) : progress;
-  const heading = failed ? t.failed : waitReason === undefined ? t.thinking : t.heldTitle;
+  const longWaitMs = useLongWaitMs(finished || failed || waitReason !== undefined || !waysOut);
+  const SlowWait = useDeferred(longWaitMs !== undefined, loadSlowWait);
+  const progressLine = longWaitMs ? t.slow(longWaitMs / 1_000) : progress;
+  const waitHeading = waitReason === undefined ? t.thinking : t.heldTitle;
+  const heading = failed ? t.failed : waitHeading;
   const line = complete ? closing : (waitReason ?? progressLine);
-  const progressStatus = slow ? t.slowStatus : t.thinkingStatus;
+  const progressStatus = longWaitMs ? t.slowStatus : t.thinkingStatus;
   useEffect(() => {
     if (complete) onShown?.();
   }, [complete, onShown]);
@@ -269,7 +270,7 @@ interface SunPathProps {
   /** The final event has come: the sun reaches its end in this time. */
   arriveMs: number | undefined;
   complete: boolean;
-  /** Nothing goes on at the moment. */
+  /** The turn is paused, e.g. until the network is back. */
   held: boolean;
 }
 
@@ -485,8 +486,8 @@ function useSpokenSentences(text: string, ended: boolean): string[] {
   const hasMore = sentences.length > count;
   useEffect(() => {
     if (!hasMore) return;
-    const wait = count === 0 ? 0 : timing.moodRotateMs;
-    const timer = setTimeout(() => setCount(count + 1), wait);
+    const waitMs = count === 0 ? 0 : timing.moodRotateMs;
+    const timer = setTimeout(() => setCount(count + 1), waitMs);
     return () => clearTimeout(timer);
   }, [hasMore, count]);
   return sentences.slice(0, count);

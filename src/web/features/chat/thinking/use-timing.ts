@@ -1,3 +1,6 @@
+/**
+ * Hooks of the waiting screen: work after a delay, skipping that delay, and the user's wish for less motion.
+ */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Interval of the check whether a dialog is still open. */
@@ -23,7 +26,7 @@ export function useAfter(afterMs: number | undefined, work: () => void): void {
   }, [afterMs]);
 }
 
-const interactive = 'a, button, input, select, textarea, dialog';
+const controls = 'a, button, input, select, textarea, dialog';
 
 /** Calls `skip` on a tap, Enter or Space anywhere but on a control. */
 export function useSkip(active: boolean, skip: () => void): void {
@@ -31,8 +34,7 @@ export function useSkip(active: boolean, skip: () => void): void {
   latest.current = skip;
   useEffect(() => {
     if (!active) return;
-    const isOnControl = (event: Event) =>
-      event.target instanceof Element && event.target.closest(interactive);
+    const isOnControl = (event: Event) => event.target instanceof Element && event.target.closest(controls);
     const handleClick = (event: Event) => !isOnControl(event) && latest.current();
     const handleKeyDown = (event: KeyboardEvent) => {
       if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat || isOnControl(event)) return;

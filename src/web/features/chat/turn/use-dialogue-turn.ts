@@ -91,7 +91,8 @@ export function recordReply({ turn, reply, thinking, backMode }: RecordInput, no
 
 type TurnEntry = Extract<Entry, { kind: 'turn' }>;
 
-export type DialogueTurn =
+/** What the waiting screen shows. */
+export type TurnStep =
   | { kind: 'thinking' }
   /** `arriveMs`: how long after the final event the end is announced, if the text is shown by then. */
   | { kind: 'answered'; outcome: Outcome; arriveMs: number; goOn: () => void }
@@ -213,7 +214,7 @@ function useFailure(turn: PendingTurn, state: TurnState, follow: () => void): Tu
 export interface DialogueTurnView {
   turn: PendingTurn;
   state: TurnState;
-  step: DialogueTurn;
+  step: TurnStep;
   /** The end of the turn is announced. */
   isShown: boolean;
   /** Must be called when the screen announces the end of the turn. */
@@ -242,7 +243,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const goBack = () => returnToOrigin(turn);
   return { turn, state, step: currentStep(), isShown: shownAt !== undefined, markShown, goBack };
 
-  function currentStep(): DialogueTurn {
+  function currentStep(): TurnStep {
     if (shownFailure) return { kind: 'failed', text: shownFailure.text, leave };
     if (failure?.kind === 'subscription') return { kind: 'subscription' };
     if (ending?.care) return { kind: 'care', goBack };
