@@ -130,7 +130,7 @@ function toShownClarity({ before, after }: NonNullable<Clarity>): ShownClarity |
 }
 
 /** What the picture and the text contain with this choice, and a sentence that says what they reveal. */
-function useShared(summary: Summary, clarity: Clarity, chosen: ReadonlySet<SharePart>) {
+function useSharedContent(summary: Summary, clarity: Clarity, chosen: ReadonlySet<SharePart>) {
   const t = summaryTexts();
   const parts = chosenParts(summary, chosen);
   const [insight, ...more] = parts.insights;
@@ -150,7 +150,7 @@ function useShared(summary: Summary, clarity: Clarity, chosen: ReadonlySet<Share
     line,
     parts: { ...parts, insights: hasInsight ? more : parts.insights },
     numbers,
-    text: text.filter((one) => one !== '').join('\n\n'),
+    text: text.filter((paragraph) => paragraph !== '').join('\n\n'),
     description: ownParts.length > 0 ? t.holdsOwn : defaultDescription,
   };
 }
@@ -161,7 +161,7 @@ export function ShareDialog({ summary, rounds, clarity, onClose, ...cardProps }:
   const hasClarity = clarity !== undefined && toShownClarity(clarity) !== undefined;
   const choices = useMemo(() => partsWithText(summary, hasClarity), [summary, hasClarity]);
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
-  const { line, parts, numbers, text, description } = useShared(summary, clarity, chosen);
+  const { line, parts, numbers, text, description } = useSharedContent(summary, clarity, chosen);
   const { card, picture, retake } = usePicture(text);
   return (
     <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
@@ -371,7 +371,7 @@ interface ShareActionsProps {
 function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
   const t = summaryTexts();
   const hintId = useId();
-  const { message, copy, save, shareAll, sendToNotes } = useSharing(picture, text, title);
+  const { message, copy, save, sharePictureOrText, sendToNotes } = useSharing(picture, text, title);
   const ios = isIos(navigator);
   const isMade = picture.state === 'made';
   const isReady = isMade || picture.state === 'failed';
@@ -380,7 +380,7 @@ function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
       kind="outline"
       icon={<Share aria-hidden="true" />}
       aria-disabled={!(ios ? isReady : isMade)}
-      onClick={() => void shareAll()}
+      onClick={() => void sharePictureOrText()}
     >
       {t.share}
     </Button>
@@ -450,7 +450,7 @@ function useSharing(picture: Picture, text: string, title: string) {
     if (!savesInNewTab()) saveBlob(blob, createFileName(new Date()));
     else if (!openPicture(blob)) showFailure(t.popupBlocked);
   };
-  const shareAll = () => {
+  const sharePictureOrText = () => {
     const file = blob && toPngFile(blob, createFileName(new Date()));
     if (file && canShare(file)) return openShareSheet({ files: [file] });
     if (canShareText()) return openShareSheet({ title, text });
@@ -458,7 +458,7 @@ function useSharing(picture: Picture, text: string, title: string) {
   };
   /** The app Notes has no URL to open: the share sheet offers it; without a sheet the text is copied for pasting. */
   const sendToNotes = () => (canShareText() ? openShareSheet({ title, text }) : copy(t.copiedForNotes));
-  return { message, copy, save, shareAll, sendToNotes };
+  return { message, copy, save, sharePictureOrText, sendToNotes };
 }
 
 // The picture of the results that the user can share, drawn off screen and turned into a PNG by picture.ts.
@@ -548,7 +548,7 @@ function Arc({ before, after }: ShownClarity) {
   );
 }
 
-function Body({
+function CardBody({
   line,
   summary,
   clarity,
@@ -600,7 +600,7 @@ function ShareCard({ ref, product, note, art, logo, ...body }: ShareCardProps) {
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">
       <div className={styles.art}>{art}</div>
-      <Body {...body} />
+      <CardBody {...body} />
       <footer className={styles.foot}>
         {logo}
         <b className={styles.product}>{product}</b>

@@ -1,4 +1,7 @@
-/** Which lines of a summary the results page shows: none twice, and none that says nothing when it stands alone. */
+/**
+ * Which lines of a summary the results page shows: none twice, and none that means nothing without its
+ * context.
+ */
 import type { Evidence, NextStep } from '#shared/contract/shapes.ts';
 import { quoteAtEnd, type Summary } from '#shared/summary.ts';
 
@@ -6,8 +9,8 @@ import { quoteAtEnd, type Summary } from '#shared/summary.ts';
 export const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The step of the card below the insight: the person's own, else an answer that they picked for one. A path without a
- * step ('No step came up …') repeats no answer.
+ * The next step, for the card below the insight: in the user's own words, else the answer that the first line
+ * of the path quotes. Undefined when it quotes none ('No step came up …').
  */
 export function findStep(
   { nextStep, steps: [first = ''] }: Summary,
@@ -20,14 +23,15 @@ export function findStep(
   return picked && { text: picked.answer };
 }
 
-/** Part of a line that the step must make up, for the line to say little else. */
-const mostOfIt = 0.6;
+/** From this share of its letters on, a line that contains the step says little else. */
+const minStepShare = 0.6;
 
 /** Whether a line says the step again, alone or with a few words around it. */
-export function repeats(line: string, step: NextStep | undefined): boolean {
+export function repeatsStep(line: string, step: NextStep | undefined): boolean {
   if (!step) return false;
-  const [said, of] = [lettersOnly(step.text), lettersOnly(line)];
-  return said === of || (of.includes(said) && said.length >= mostOfIt * of.length);
+  const [stepLetters, lineLetters] = [lettersOnly(step.text), lettersOnly(line)];
+  const isMostOfLine = stepLetters.length >= minStepShare * lineLetters.length;
+  return stepLetters === lineLetters || (lineLetters.includes(stepLetters) && isMostOfLine);
 }
 
 /** 'For a next step, you picked “Rest”.': only names the step. */
@@ -38,16 +42,16 @@ function namesStep(line: string, step: NextStep | undefined): boolean {
 
 /** The path without the step in the card. */
 export function pathWithoutStep({ steps }: Summary, step: NextStep | undefined): string[] {
-  return steps.filter((line) => !repeats(line, step) && !namesStep(line, step));
+  return steps.filter((line) => !repeatsStep(line, step) && !namesStep(line, step));
 }
 
 const han = /\p{Script=Han}/gu;
 
-/** Words of a text. Chinese has no spaces: two signs count as a word. */
+/** Chinese has no spaces between words: two characters count as a word. */
 function countWords(text: string): number {
-  const signs = text.match(han)?.length ?? 0;
-  return signs > 0
-    ? Math.ceil(signs / 2)
+  const characters = text.match(han)?.length ?? 0;
+  return characters > 0
+    ? Math.ceil(characters / 2)
     : (text.match(/[\p{L}\p{N}'’]+/gu) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
@@ -74,12 +78,12 @@ export function shownReasons(
   const all = reasons.map((_, index) => index);
   const shown = all.filter((index) => {
     const line = reasons[index] ?? '';
-    return !repeats(line, step) && !isBareQuote(line, getEvidence(index));
+    return !repeatsStep(line, step) && !isBareQuote(line, getEvidence(index));
   });
   return shown.length > 0 ? shown : all;
 }
 
-/** Whether an insight is a person's own words, with nothing said about them: no headline. */
+/** Whether an insight only quotes the user: it is then shown in smaller type. */
 export function isOnlyQuoted(insight: string, evidence: readonly Evidence[]): boolean {
   return evidence.some(({ quote }) => {
     const [words, line] = [lettersOnly(quote), lettersOnly(insight)];

@@ -1,4 +1,4 @@
-/** Parts of the results that need no control: the results page and the example show them alike. */
+/** Parts of the results without controls, which the results page and the example share. */
 import type { ReactNode } from 'react';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Paper } from '../../ui/page.tsx';

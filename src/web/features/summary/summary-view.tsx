@@ -15,7 +15,7 @@ import {
   isOnlyQuoted,
   lettersOnly,
   pathWithoutStep,
-  repeats,
+  repeatsStep,
   shownReasons,
 } from './shown-lines.ts';
 import styles from './summary.module.css';
@@ -37,7 +37,7 @@ function renderClaims(
 
 export interface SummaryHeadProps {
   summary: Summary;
-  /** The person's next step, which the card below the insight shows. */
+  /** The user's next step, which the card below the insight shows. */
   step: NextStep | undefined;
   tools: ClaimTools;
   /** The card of the next step, directly under the insight. */
@@ -57,7 +57,9 @@ export function SummaryHead({ summary, step, tools, children }: SummaryHeadProps
     // Round 0 is the question.
     const isQuestion = ({ round, quote }: Evidence) =>
       round === 0 && lettersOnly(quote) === lettersOnly(summary.question);
-    return !repeats(insights[index] ?? '', step) && (evidence.length === 0 || !evidence.every(isQuestion));
+    return (
+      !repeatsStep(insights[index] ?? '', step) && (evidence.length === 0 || !evidence.every(isQuestion))
+    );
   });
   return (
     <div className={styles.head}>
@@ -99,7 +101,7 @@ function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
   return <p className={styles.language}>{summaryTexts().inOtherLanguage(name)}</p>;
 }
 
-/** `label`: one line on how the person decides, above what to try. */
+/** `label`: one line on how the user decides, above what to try. */
 function Suggestions({ label, suggestions }: { label: string; suggestions: readonly string[] }) {
   const t = summaryTexts();
   if (!label && suggestions.length === 0) return null;

@@ -112,11 +112,11 @@ const loadClarity = () =>
   import('../../features/chat/clarity/clarity.tsx').then(({ ClarityAfter }) => ClarityAfter);
 
 function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
-  const [inCare, setInCare] = useState(false);
+  const [showsHelpPage, setShowsHelpPage] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
   const rounds = usePastRounds(sessionId);
   const tools = {
-    ...createClaimTools(sessionId, summary, () => setInCare(true)),
+    ...createClaimTools(sessionId, summary, () => setShowsHelpPage(true)),
     showsSources,
     questionOf: (round: number) => rounds[round - 1]?.question,
   };
@@ -129,7 +129,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
   const Clarity = useDeferred(!unstored, loadClarity);
   const Links = useDeferred(!unstored, loadLinks);
-  if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
+  if (showsHelpPage) return <CareScreen kind={care?.kind} onBack={() => setShowsHelpPage(false)} />;
   return (
     <>
       <Page
@@ -159,7 +159,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
                   draft={predictionDraft(sessionId)}
                   onCare={({ care, careKind }) => {
                     if (care) noteCare(care, careKind);
-                    if (care === 'high') setInCare(true);
+                    if (care === 'high') setShowsHelpPage(true);
                   }}
                 />
               )
@@ -261,7 +261,7 @@ async function handleRewriteError(sessionId: string, error: unknown): Promise<Re
 function createClaimTools(
   sessionId: string,
   summary: Summary,
-  showCare: () => void,
+  showHelpPage: () => void,
 ): Omit<ClaimTools, 'showsSources' | 'questionOf'> {
   const lineKey = ({ part, index }: LineRef) => `${part}${index}`;
   return {
@@ -272,7 +272,7 @@ function createClaimTools(
       try {
         const outcome = await rewrite(sessionId, summary, target, note);
         if (outcome.kind !== 'care') return outcome;
-        showCare();
+        showHelpPage();
         return outcome;
       } catch (error) {
         return handleRewriteError(sessionId, error);

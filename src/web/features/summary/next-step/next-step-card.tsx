@@ -55,7 +55,8 @@ export function NextStepCard({ step, isWholePath, planner, quiet }: NextStepCard
     setOpenDialog(dialog);
   };
   if (!step && !planner) return null;
-  // A step without a day is first given one: the reminder leads. Once that is planned, nothing does.
+  // The leading button comes first and is filled. For a step without a day it is the reminder, which sets a
+  // day; once that is planned, no button is filled.
   const calendarLeads = step?.date !== undefined || !planner;
   const kindOf = (leads: boolean) => (leads && !quiet ? 'primary' : 'outline');
   const stepTitle = isWholePath ? t.wholePath : t.title;

@@ -42,7 +42,7 @@ export function SealedPrediction({ sessionId, planner, draft, onCare }: SealedPr
   const t = nextStepTexts();
   const { checkIn } = planner;
   const [text, setText] = useState(() => draft.read() ?? '');
-  // Folded, unless words wait in it.
+  // Closed, unless an unsent text waits in it.
   const [startsOpen] = useState(text !== '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
