@@ -21,9 +21,9 @@ import type { LegalPageName } from './pages/documents/legal.tsx';
 import {
   BlankPage,
   BrokenPage,
+  handleRouteChange,
   OfflineBanner,
   OpenSettings,
-  routeChanged,
   useProductName,
 } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
@@ -231,7 +231,7 @@ function useArrival(path: string, arrived: (path: string) => void) {
     last.current = path;
     callback.current(path);
   }, [path]);
-  if (last.current !== path) routeChanged(); // Before the effects of the new screen, which focus its heading.
+  if (last.current !== path) handleRouteChange(); // Before the effects of the new screen, which focus its heading.
 }
 
 /** '{title of the route} | {product}'. */

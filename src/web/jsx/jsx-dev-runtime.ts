@@ -1,8 +1,8 @@
 /** jsx-runtime.ts for the development server. */
 import { jsxDEV as createElement, Fragment, type JSX } from 'react/jsx-dev-runtime';
-import { throughTypesetter } from './typesetter.ts';
+import { withTypesetter } from './typesetter.ts';
 
 export type { JSX };
 export { Fragment };
 
-export const jsxDEV = throughTypesetter(createElement);
+export const jsxDEV = withTypesetter(createElement);

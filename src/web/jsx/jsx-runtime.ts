@@ -1,9 +1,12 @@
-/** React's JSX functions; the compiler imports them from here (`jsxImportSource`). Texts pass through `typeset`. */
+/**
+ * React's JSX functions; the compiler imports them from here (`jsxImportSource`). They adjust texts
+ * (typesetter.ts).
+ */
 import { jsx as createElement, jsxs as createElements, Fragment, type JSX } from 'react/jsx-runtime';
-import { throughTypesetter } from './typesetter.ts';
+import { withTypesetter } from './typesetter.ts';
 
 export type { JSX };
 export { Fragment };
 
-export const jsx = throughTypesetter(createElement);
-export const jsxs = throughTypesetter(createElements);
+export const jsx = withTypesetter(createElement);
+export const jsxs = withTypesetter(createElements);

@@ -1,10 +1,12 @@
-/** What a language does to the texts inside elements, to set their lines well. */
+/**
+ * Lets a language adjust the texts inside HTML elements when they are created, e.g. Chinese its line breaks.
+ */
 interface Props {
   children?: unknown;
   className?: unknown;
 }
 
-/** Gives the properties of an HTML element, with its texts prepared. */
+/** Returns the properties of an HTML element with its texts adjusted. */
 export type Typesetter = (element: string, props: Props) => Props;
 
 let typesetter: Typesetter | undefined;
@@ -14,8 +16,8 @@ export function setTypesetter(next: Typesetter): void {
   typesetter = next;
 }
 
-/** `create`: one of React's JSX functions. */
-export function throughTypesetter<Create>(create: Create): Create {
+/** Wraps one of React's JSX functions, so that the typesetter adjusts each HTML element. */
+export function withTypesetter<Create>(create: Create): Create {
   const createElement = create as (type: unknown, props: Props, ...rest: unknown[]) => unknown;
   const created: typeof createElement = (type, props, ...rest) =>
     createElement(type, typesetter && typeof type === 'string' ? typesetter(type, props) : props, ...rest);

@@ -5,8 +5,10 @@ import { limits, timing } from '#shared/timing.ts';
 
 /** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
 export class ApiError extends Error {
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'timeout';
+  /** Messages about fields of the request's body, by their names. */
   readonly fields: Record<string, string>;
 
   constructor(status: number, code: ErrorCode | 'network' | 'timeout', message: string, fields = {}) {
@@ -177,10 +179,10 @@ export function createSemaphore(): Semaphore {
     (sessionId === undefined || count('sessionId', sessionId) < limits.concurrentPerSession);
 
   function drain(): void {
-    for (let next = queue.findIndex(({ scope }) => fits(scope)); next >= 0; ) {
-      const [waiting] = queue.splice(next, 1);
-      waiting?.start();
-      next = queue.findIndex(({ scope }) => fits(scope));
+    for (;;) {
+      const next = queue.findIndex(({ scope }) => fits(scope));
+      if (next < 0) return;
+      queue.splice(next, 1)[0]?.start();
     }
   }
 
@@ -323,9 +325,9 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (options.lastEventId) headers.set('last-event-id', options.lastEventId);
-  const limit = options.timeoutMs ?? timing.requestTimeoutMs;
-  const signals = [options.signal, limit ? AbortSignal.timeout(limit) : undefined].filter(
-    (s) => s !== undefined,
+  const timeoutMs = options.timeoutMs ?? timing.requestTimeoutMs;
+  const signals = [options.signal, timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined].filter(
+    (signal) => signal !== undefined,
   );
   try {
     return await fetch(createUrl(path, options.params, options.query), {

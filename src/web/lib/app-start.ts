@@ -18,7 +18,7 @@ export function keepRoot(root: Root): void {
 export const unmountApp = (): void => app?.unmount();
 
 /** The pages of a dialogue: from them, the browser's back button leads to the landing page. */
-const leadingHome: readonly string[] = [pages.second, pages.third, pages.buffer, pages.confirm];
+const pagesLeadingHome: readonly string[] = [pages.second, pages.third, pages.buffer, pages.confirm];
 
 /**
  * Call it before the first render: this listener must run before the router's own, or the previous page flashes up.
@@ -27,7 +27,7 @@ const leadingHome: readonly string[] = [pages.second, pages.third, pages.buffer,
 export function watchBack(): (path: string) => void {
   let path = window.location.pathname;
   window.addEventListener('popstate', () => {
-    if (leadingHome.includes(path)) navigate(pages.home, { replace: true });
+    if (pagesLeadingHome.includes(path)) navigate(pages.home, { replace: true });
   });
   return (next) => {
     path = next;
@@ -68,6 +68,7 @@ export function deferUntilInteraction(work: () => void): void {
 
 /** The path that this document was loaded for; its security policy depends on it. */
 const loadedFor = typeof window === 'undefined' ? '' : window.location.pathname;
+/** In session storage: a link of the app, not a visit, led to the document of /login. */
 const byLinkKey = 'loginByLink';
 
 /**

@@ -295,10 +295,10 @@ export async function* followStream<Message>(
     }
     // The server is reachable again but does not know the turn: reset the attempts, once.
     if (verdict === 'reopen' && !progress.reopened) Object.assign(progress, { reopened: true, attempts: 0 });
-    const wait = options.streamTiming.backoffMs[progress.attempts];
-    if (verdict === 'give up' || wait === undefined) throw failure;
+    const waitMs = options.streamTiming.backoffMs[progress.attempts];
+    if (verdict === 'give up' || waitMs === undefined) throw failure;
     progress.isNextResume = verdict === 'resume' || (verdict === 'retry' && progress.isNextResume);
     progress.attempts += 1;
-    await pause(wait, options.signal, options.onWake);
+    await pause(waitMs, options.signal, options.onWake);
   }
 }

@@ -81,7 +81,7 @@ interface Change {
 }
 
 const routeAt = (path: string) => (Object.keys(pages) as PageName[]).find((name) => pages[name] === path);
-/** The duration is reported as one of a few steps; the last one means more than that. */
+/** The duration is reported as a bucket, its upper limit. The last bucket also has everything longer. */
 const findBucket = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
 const headingNow = () => document.querySelector('main h1');
 

@@ -12,6 +12,7 @@ export interface Point {
   y: number;
 }
 
+/** A command of an SVG path with its coordinates. */
 type Command = readonly [letter: 'M' | 'C' | 'Q', ...points: number[]];
 
 /** A leaf like an almond from the origin to the right, with length `l` and half width `w`. */
@@ -36,7 +37,8 @@ export interface Place extends Point {
   degrees: number;
 }
 
-function write(commands: readonly Command[], { x, y, degrees }: Place, decimals: number): string {
+/** The commands as a closed SVG path, moved to a place and turned there. */
+function toClosedPath(commands: readonly Command[], { x, y, degrees }: Place, decimals: number): string {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   const round = (value: number) => String(+value.toFixed(decimals));
@@ -59,8 +61,8 @@ export interface LeafPaths {
 /** A leaf whose base is at `place`. */
 export function leafAt(place: Place, length: number, halfWidth: number, decimals = 1): LeafPaths {
   return {
-    whole: write(wholeLeaf(length, halfWidth), place, decimals),
-    fold: write(leafFold(length, halfWidth), place, decimals),
+    whole: toClosedPath(wholeLeaf(length, halfWidth), place, decimals),
+    fold: toClosedPath(leafFold(length, halfWidth), place, decimals),
   };
 }
 
@@ -68,7 +70,7 @@ export interface Branch extends Place {
   length: number;
   /** How far its end is bent to the side. */
   bend: number;
-  /** How many. */
+  /** How many leaves are at its sides; one more is at its tip. */
   leaves: number;
   /** Length of the largest leaf; leaves get smaller towards the tip. */
   leaf: number;
@@ -105,12 +107,14 @@ function branchPaths(branch: Branch): BranchPaths {
   return paths;
 }
 
+/** In degrees, at `t` from 0 (base of the branch) to 1 (tip). */
 function direction(along: (t: number) => Point, t: number): number {
   const from = along(Math.max(0, t - 0.02));
   const to = along(Math.min(1, t + 0.02));
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
+/** A point of a branch, in the coordinates of the drawing. */
 function placed({ x, y, degrees }: Place, point: Point): Point {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -124,7 +128,7 @@ function stemPath(branch: Branch, along: (t: number) => Point): string {
     ['M', -40, -6],
     ['Q', middle.x * 0.8, middle.y * 0.55, end.x, end.y],
   ];
-  return write(commands, branch, 0).slice(0, -1);
+  return toClosedPath(commands, branch, 0).slice(0, -1);
 }
 
 /**
@@ -239,11 +243,11 @@ export interface EmblemArt {
   radius: number;
 }
 
-let art: EmblemArt | undefined;
+let emblemArt: EmblemArt | undefined;
 const listeners = new Set<() => void>();
 
 export function setEmblemArt(next: EmblemArt | undefined): void {
-  art = next;
+  emblemArt = next;
   for (const listener of listeners) listener();
 }
 
@@ -256,7 +260,7 @@ function subscribe(listener: () => void) {
 function useEmblemArt(): EmblemArt | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => art,
+    () => emblemArt,
     () => undefined,
   );
 }
@@ -294,8 +298,8 @@ function ClearSky() {
 
 /** The sun, or the moon in the dark scheme. `weather`: the current weather passes over it. */
 export function Emblem({ weather = false }: { weather?: boolean }) {
-  const cached = useEmblemArt();
-  const art = weather ? cached : undefined;
+  const weatherArt = useEmblemArt();
+  const art = weather ? weatherArt : undefined;
   return (
     <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
       {art ? art.behind : <ClearSky />}

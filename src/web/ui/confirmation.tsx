@@ -5,7 +5,7 @@ interface ConfirmationProps {
   heading: ReactNode;
   /** The level of the heading. */
   level: 3 | 4;
-  /** What would happen, which a screen reader reads with the heading. */
+  /** What would happen, in an element with this id: a screen reader reads it with the heading. */
   text: (id: string) => ReactNode;
   className?: string | undefined;
   /** The buttons, and what is said above them. */

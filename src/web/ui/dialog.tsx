@@ -16,7 +16,7 @@ export interface DialogProps {
    * `wide`: room for two columns.
    */
   variant?: 'center' | 'wide' | 'panel' | 'sheet';
-  /** At the head, where the header of a page has it: help. */
+  /** The help button, in the same place as in the header of a page. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ function useModal(onClose: () => void) {
 function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', aside, children }: DialogProps) {
   const { dialog, heading } = useModal(onClose);
   const headingId = useId();
-  function pressBeside(event: MouseEvent) {
+  function handleOutsidePress(event: MouseEvent) {
     if (variant === 'panel' && event.target === dialog.current) onClose();
   }
   return (
@@ -63,7 +63,7 @@ function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', aside
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={headingId}
       className={`${styles.dialog} ${styles[variant]}`}
-      onClick={pressBeside}
+      onClick={handleOutsidePress}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

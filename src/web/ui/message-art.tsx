@@ -1,8 +1,15 @@
 /** Drawings of 56 px above a message, cut from the same leaves as all others. */
 import { leafAt } from './art.tsx';
 
-/** x, y, degrees, length, half width, warm (sun colours) or not. */
-type LeafSpec = readonly [number, number, number, number, number, warm?: boolean];
+/** `warm`: in the colours of the sun instead of green. */
+type LeafSpec = readonly [
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  halfWidth: number,
+  warm?: boolean,
+];
 
 /** Behind the leaves a sheet of paper, in front of them lines. */
 interface Drawing {

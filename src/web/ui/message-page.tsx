@@ -18,7 +18,7 @@ interface MessagePageProps {
   aside?: ReactNode;
   /** Instead of the link home. */
   action?: ReactNode;
-  /** Links, below it. */
+  /** Links below the action. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface PageProps {
   header?: 'logo' | 'home' | 'none';
   /** Last in the header, to keep help in the same position on every screen. */
   aside?: ReactNode;
-  /** In the header: to the sign-in, or for members to their reflections. */
+  /** A link in the header: to the sign-in, or for signed-in users to the library. */
   account?: boolean;
   /** Links to the legal pages, at the end. */
   footer?: boolean;
@@ -155,15 +155,19 @@ function Brand() {
 }
 
 /** Stands for the product's name in prerendered pages; the server replaces it (server/http/pages.ts). */
-const placeholder = '{product}';
+const namePlaceholder = '{product}';
 
-const inHead = () =>
+const readNameInHead = () =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The product's name. Until the settings are loaded, the one in the document's head. */
 export function useProductName(): string {
-  const named = useSyncExternalStore(never, inHead, () => inHead() ?? placeholder);
+  const named = useSyncExternalStore(
+    subscribeToNothing,
+    readNameInHead,
+    () => readNameInHead() ?? namePlaceholder,
+  );
   return useAppConfig()?.productName ?? named ?? commonTexts().product;
 }
 
@@ -185,7 +189,7 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
 let hasMoved = false;
 
 /** The router calls this on route changes. After a page load, focus stays where the browser put it. */
-export function routeChanged(): void {
+export function handleRouteChange(): void {
   hasMoved = true;
   markMember();
   document.documentElement.dataset.moved = '';
@@ -204,16 +208,16 @@ export function focusHeading({ always = false } = {}): void {
   heading.focus({ preventScroll: true });
 }
 
-const links = ['terms', 'privacy', 'refunds', 'contact'] as const;
+const footerLinks = ['terms', 'privacy', 'refunds', 'contact'] as const;
 
-/** At the end of every page for visitors. */
+/** Links to the legal pages, and a sentence on what the product is not. */
 function SiteFooter({ product }: { product: string }) {
   const t = commonTexts();
   return (
     <footer className={styles.foot}>
       <div>
         <ul>
-          {links.map((name) => (
+          {footerLinks.map((name) => (
             // Hidden where nobody is named to write to (server/http/pages.ts).
             <li key={name} data-part={name === 'contact' ? 'seller' : undefined}>
               <Link href={pages[name]}>{t.titles[name]}</Link>

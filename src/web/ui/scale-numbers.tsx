@@ -9,7 +9,7 @@ export const scaleClass = styles.scale;
 
 export interface ScaleNumbersProps {
   value: number | undefined;
-  /** The number that the user chose before. Its mark is only visible. */
+  /** The number that the user chose before: marked, but not for screen readers. */
   earlier?: number | undefined;
   locked?: boolean;
   lowest: string;
@@ -26,7 +26,10 @@ function chooseBelow({ buttons, clientX, clientY, currentTarget }: PointerEvent<
   if (below instanceof HTMLInputElement && !below.checked && currentTarget.contains(below)) below.click();
 }
 
-/** The numbers, one of which is chosen, and what the lowest and the highest mean: in an element of `scaleClass`. */
+/**
+ * Numbers to choose one from, with the meaning of the lowest and the highest. Needs a parent with
+ * `scaleClass`.
+ */
 export function ScaleNumbers(props: ScaleNumbersProps) {
   const { value, earlier, locked = false, lowest, highest, endsId, onValue } = props;
   const name = useId();
@@ -58,7 +61,7 @@ export interface ClarityScaleProps extends Omit<ScaleNumbersProps, 'locked' | 'e
   legend: ReactNode;
 }
 
-/** On which users say how clear their question is to them. */
+/** The scale on which users say how clear their question is to them. */
 export function ClarityScale({ legend, ...numbers }: ClarityScaleProps) {
   const endsId = useId();
   return (

@@ -35,7 +35,7 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
 }
 
 interface FieldActionProps extends ComponentProps<'button'> {
-  /** It sends something, and must look like a button before it can be pressed, too. */
+  /** For an action that sends something: it looks like a button even while it is disabled. */
   solid?: boolean;
 }
 

@@ -46,15 +46,15 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   }, [toasts]);
   // A person who presses or types something has seen what was said about the step before. An error stays.
   useEffect(() => {
-    const pass = ({ target }: Event) => {
+    const dismissStatuses = ({ target }: Event) => {
       if (layer.current?.contains(target as Node)) return;
       for (const { id, kind } of toasts) if (kind === 'status') onDismiss(id);
     };
-    document.addEventListener('click', pass, true);
-    document.addEventListener('input', pass, true);
+    document.addEventListener('click', dismissStatuses, true);
+    document.addEventListener('input', dismissStatuses, true);
     return () => {
-      document.removeEventListener('click', pass, true);
-      document.removeEventListener('input', pass, true);
+      document.removeEventListener('click', dismissStatuses, true);
+      document.removeEventListener('input', dismissStatuses, true);
     };
   }, [toasts, onDismiss]);
   return (

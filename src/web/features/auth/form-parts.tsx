@@ -24,7 +24,7 @@ export function PasswordChecklist({ password }: { password: string }) {
     return () => clearTimeout(timer);
   }, [missing, t]);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops it for `list-style: none`
+    // biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit
     <ul role="list" className={styles.rules}>
       {passwordRules.map((rule) => (
         <li key={rule} data-met={checks[rule] || undefined}>

@@ -6,7 +6,7 @@ import { loadAppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast.tsx';
-import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
+import { type ProviderProblem, toProviderProblem } from './provider-problems.ts';
 import styles from './providers.module.css';
 import {
   continueAfterLogin,
@@ -119,7 +119,7 @@ const load = () => import('./sign-in.ts');
 type Busy = 'google' | 'apple' | undefined;
 
 function toReturnProblem(returned: SignInReturn | undefined): ProviderProblem | undefined {
-  if (returned?.kind === 'appleFailed') return problemOfCode(returned.code, 'appleFailed');
+  if (returned?.kind === 'appleFailed') return toProviderProblem(returned.code, 'appleFailed');
   return returned?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
 }
 

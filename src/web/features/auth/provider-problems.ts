@@ -1,4 +1,4 @@
-/** Keys of `providerTexts().problems`. */
+/** Why a sign-in with Google or Apple failed. Keys of `providerTexts().problems`. */
 export type ProviderProblem =
   | 'googleNoCredential'
   | 'googleNoToken'
@@ -9,8 +9,8 @@ export type ProviderProblem =
   | 'accountExists'
   | 'emailUnverified';
 
-/** Problems that both providers can have; `otherwise` for all other codes. */
-export function problemOfCode(code: string, otherwise: ProviderProblem): ProviderProblem {
+/** The problem for an error code; `otherwise` for codes that have no text of their own. */
+export function toProviderProblem(code: string, otherwise: ProviderProblem): ProviderProblem {
   if (code === 'account_exists') return 'accountExists';
   if (code === 'identity_email_unverified') return 'emailUnverified';
   return code === 'not_stored' ? 'notStored' : otherwise;

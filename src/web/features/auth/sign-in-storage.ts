@@ -54,7 +54,7 @@ const hasAccountKey = 'hasAccount';
 export const readHasAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
 export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
 
-/** What was typed or said on the way to an account. Called when the user is signed in. */
+/** Called when the user is signed in: the forms of login and registration begin empty next time. */
 export function forgetTypedFields(): void {
   for (const key of [typedEmailKey, sentCodeKey, typedCodeKey, hasAccountKey]) tabStore.remove(key);
 }
@@ -135,8 +135,9 @@ function isVisit(): boolean {
 }
 
 /**
- * At app start, /login redirects to a stored target, unless a provider's sign-in returns to it. For signed-out people
- * only on a visit: those who pressed Login in the settings may reload the page.
+ * At app start, /login leads on to the stored target. Not if a provider's sign-in returns to it, or if a link
+ * of the app opened it. Signed-out users are led on only on a visit: a reload must not take the form away
+ * from them.
  */
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;

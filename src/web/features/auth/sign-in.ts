@@ -12,7 +12,7 @@ import {
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { loadAppConfig } from '../../lib/app-config.ts';
-import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
+import { type ProviderProblem, toProviderProblem } from './provider-problems.ts';
 import { storeTokens } from './session.ts';
 import { rememberStartedSignIn } from './sign-in-storage.ts';
 import { startSignInSession } from './start-session.ts';
@@ -120,7 +120,7 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
     completeSignIn(tokens);
     return undefined;
   } catch (error) {
-    return error instanceof ApiError ? problemOfCode(error.code, 'googleFailed') : 'googleFailed';
+    return error instanceof ApiError ? toProviderProblem(error.code, 'googleFailed') : 'googleFailed';
   }
 }
 
