@@ -35,7 +35,7 @@ interface CheckInFormProps {
 export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   const t = checkInTexts();
   const { sessionId, nextStep, path } = checkIn;
-  // The person's own, else the answer that they picked for one.
+  // The step in the user's own words, else the answer that the first line of the path quotes.
   const step = nextStep?.text ?? quoteAtEnd(path[0] ?? '');
   const { draft, change } = useCheckInDraft(sessionId);
   const [busy, setBusy] = useState(false);

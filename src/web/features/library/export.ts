@@ -29,7 +29,7 @@ function formatText(reflections: readonly WholeReflection[], format: Format, now
     return JSON.stringify(data, null, 2);
   }
   if (only && reflections.length === 1) return reflectionMarkdown(getExportWords(), only);
-  const all = reflections.map((one) => reflectionMarkdown(getExportWords(), one, 2));
+  const all = reflections.map((reflection) => reflectionMarkdown(getExportWords(), reflection, 2));
   return `# ${libraryTexts().fileTitle}\n\n${all.join('\n\n---\n\n')}`;
 }
 

@@ -19,8 +19,8 @@ export function KeptReflections({ reflections }: KeptReflectionsProps) {
   return (
     <section aria-labelledby="kept" className={styles.kept}>
       <h2 id="kept">{t.keptTitle}</h2>
-      {reflections.map((one) => (
-        <KeptReflection key={one.sessionId} reflection={one} />
+      {reflections.map((reflection) => (
+        <KeptReflection key={reflection.sessionId} reflection={reflection} />
       ))}
     </section>
   );

@@ -63,7 +63,7 @@ interface CardsProps extends CardOptions {
 
 /** Cards by month, below the unfinished ones. When a card is deleted, the focus goes to the one after it. */
 function Cards({ reflections, unfinished = [], opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
-  const others = reflections.filter((one) => !unfinished.includes(one));
+  const others = reflections.filter((reflection) => !unfinished.includes(reflection));
   const ordered = [...unfinished, ...others];
   function drop(reflection: Reflection) {
     const at = ordered.indexOf(reflection);

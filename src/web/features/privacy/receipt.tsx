@@ -136,7 +136,7 @@ const neverLines = (t: PrivacyTexts, { neverStored }: Receipt) =>
 
 function Lines({ lines }: { lines: string[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops it without bullets of its own
+    // biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit
     <ul role="list" className={`small ${styles.list}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
@@ -204,7 +204,7 @@ export function stepLines(t: PrivacyTexts, step: Step): string[] {
   const { sent } = step;
   return [
     ...outcomeLines(t, step),
-    ...(sent.length ? sent.map((one) => requestText(t, one)) : [t.sentNothing]),
+    ...(sent.length ? sent.map((request) => requestText(t, request)) : [t.sentNothing]),
   ];
 }
 
@@ -240,7 +240,7 @@ export function storedGroups(
   for (const { what, count, until } of stored) {
     const how = until === null ? t.encrypted : t.until(formatTime(until));
     const text = t.storedWhat[what](count);
-    const group = groups.find((one) => one.how === how);
+    const group = groups.find((known) => known.how === how);
     if (group) group.what.push(text);
     else groups.push({ how, what: [text] });
   }

@@ -189,7 +189,7 @@ export function skyVariables(name: ThemeName, mode: SkyMode): Record<string, str
   };
 }
 
-// ---- Converts sRGB hex colours such as `#0e6a68` to OKLCH and back, with Björn Ottosson's matrices
+// Converts sRGB hex colours such as `#0e6a68` to OKLCH and back, with Björn Ottosson's matrices
 
 /** Lightness from 0 to 1, chroma from 0, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];

@@ -161,14 +161,14 @@ function Confirm({ message }: { message: string }) {
   const t = confirmTexts();
   const product = useProductName();
   const sessionId = useNewSession();
-  const read = useReading(message);
+  const response = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [unstored, setUnstored] = useState(() => readConfirmDraft(message).unstored === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
-  const reading = corrected ?? read?.reading;
-  const asksSituation = !care && read && read.situations.length > 0;
+  const reading = corrected ?? response?.reading;
+  const asksSituation = !care && response && response.situations.length > 0;
   const start = useStartWhenOnline(begin);
   const SituationName = useDeferred(true, loadSituationName);
   const SituationChoice = useDeferred(true, loadSituationChoice);
@@ -202,7 +202,7 @@ function Confirm({ message }: { message: string }) {
       // Unless the user chose a situation, the guide's guess is kept.
       const completed = ownReading && {
         ...ownReading,
-        situation: ownReading.situation ?? read?.reading.situation,
+        situation: ownReading.situation ?? response?.reading.situation,
       };
       startDialogue(question, sessionId.current, completed, unstored);
     } catch {
@@ -211,8 +211,8 @@ function Confirm({ message }: { message: string }) {
     }
   }
 
-  if (read?.care === 'high' && helpSeenFor !== message) {
-    return <Help kind={read.careKind} onBack={() => setHelpSeenFor(message)} />;
+  if (response?.care === 'high' && helpSeenFor !== message) {
+    return <Help kind={response.careKind} onBack={() => setHelpSeenFor(message)} />;
   }
   return (
     <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
@@ -248,7 +248,7 @@ function Confirm({ message }: { message: string }) {
           }
           afterBegin={<Software />}
         >
-          {read === undefined && <p className={styles.waiting}>{t.reading}</p>}
+          {response === undefined && <p className={styles.waiting}>{t.reading}</p>}
           {reading && (
             <ReadingPanel
               key={message}
@@ -256,13 +256,13 @@ function Confirm({ message }: { message: string }) {
               onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
               about={
                 asksSituation &&
-                SituationName && <SituationName of={corrected?.situation ?? read.reading.situation} />
+                SituationName && <SituationName of={corrected?.situation ?? response.reading.situation} />
               }
             >
               {asksSituation && SituationChoice && (
                 <SituationChoice
-                  read={read.reading.situation}
-                  guesses={read.situations}
+                  likely={response.reading.situation}
+                  guesses={response.situations}
                   chosen={corrected?.situation}
                   onChoose={(situation) => correct({ ...reading, situation })}
                 />
@@ -284,6 +284,7 @@ function Help({ kind, onBack }: HelpPanelProps) {
   );
 }
 
+/** Says that the guide is software, and which. */
 function Software() {
   const t = confirmTexts();
   const config = useAppConfig();
@@ -302,9 +303,12 @@ interface QuestionCardProps {
   /** Waiting for the network before it can start. */
   isHeld: boolean;
   onEdit: () => void;
-  /** With the help card, whatever was answered there: nothing covers it or is louder, and nothing speaks of payment. */
+  /**
+   * The help card is shown: the start button is not emphasized and does not cover it, and payment is not
+   * mentioned.
+   */
   inCare: boolean;
-  /** At the end of its card, also while it is edited. */
+  /** At the end of the card, also while the question is edited. */
   inCard?: ReactNode;
   belowQuestion?: ReactNode;
   afterBegin?: ReactNode;

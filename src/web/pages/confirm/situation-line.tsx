@@ -8,7 +8,7 @@ type Choice = NonNullable<Reading['situation']>;
 
 interface SituationChoiceProps {
   /** What the guide takes the question to be about; undefined when it is not sure. */
-  read: Choice | undefined;
+  likely: Choice | undefined;
   /** Most likely first. */
   guesses: readonly Situation[];
   /** What the user chose. */
@@ -23,20 +23,20 @@ export function SituationName({ of: situation }: { of: Choice | undefined }) {
 }
 
 /** One tap confirms or corrects what the question is about. */
-export function SituationChoice({ read, guesses, chosen, onChoose }: SituationChoiceProps) {
+export function SituationChoice({ likely, guesses, chosen, onChoose }: SituationChoiceProps) {
   const t = situationTexts();
   const radioName = useId();
-  const likely = read === 'other' ? undefined : read;
-  // Who has lost somebody is asked that alone.
-  const others = likely === 'bereavement' ? [] : guesses.filter((guess) => guess !== likely);
+  const named = likely === 'other' ? undefined : likely;
+  // If it seems that the user has lost somebody, no other guess is offered.
+  const others = named === 'bereavement' ? [] : guesses.filter((guess) => guess !== named);
   const choices: { value: Choice; label: string }[] = [
-    ...(likely ? [{ value: likely, label: t.yes }] : []),
+    ...(named ? [{ value: named, label: t.yes }] : []),
     ...others.map((value) => ({ value, label: t.names[value] })),
     { value: 'other', label: t.other },
   ];
   return (
     <fieldset className={styles.line}>
-      <legend>{likely ? t.about(t.names[likely]) : t.closest}</legend>
+      <legend>{named ? t.about(t.names[named]) : t.closest}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.choice}>

@@ -49,7 +49,7 @@ function SamplePage() {
           </div>
         </div>
       </Page>
-      {/* The last on the page: it is whole at the lower edge of the screen from the start. */}
+      {/* Last on the page: from there it sticks to the lower edge of the screen. */}
       <aside aria-labelledby="own" className={styles.own}>
         <h2 id="own">{t.ownTitle}</h2>
         <ButtonLink href={pages.home}>{t.own}</ButtonLink>

@@ -107,7 +107,7 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
             </div>
           </>
         ) : (
-          // They came to ask.
+          // Nothing waits for the user, so the page begins with a new question.
           ask
         )}
         {children}

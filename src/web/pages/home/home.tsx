@@ -313,8 +313,15 @@ function Testimonial({ testimonial }: { testimonial: AppConfig['testimonial'] | 
   );
 }
 
-/** x, y, degrees, length, half width, warm (sun colours) or not. */
-type LeafSpec = readonly [number, number, number, number, number, warm?: boolean];
+/** `warm`: in the colours of the sun instead of green. */
+type LeafSpec = readonly [
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  halfWidth: number,
+  warm?: boolean,
+];
 
 interface Drawing {
   stem?: string;
