@@ -13,7 +13,7 @@ import {
   wipeEverywhere,
   wipeLocalData,
 } from '../../lib/wipe.ts';
-import { keys } from './sign-in-storage.ts';
+import { authKeys } from './sign-in-storage.ts';
 
 /** What this browser knows about the sign-in. */
 export interface Session {
@@ -36,16 +36,16 @@ const refreshTimeoutMs = 20_000;
 const logoutTimeoutMs = 5_000;
 
 export function readSession(): Session | undefined {
-  const accessToken = localStore.read(keys.accessToken);
+  const accessToken = localStore.read(authKeys.accessToken);
   if (!accessToken) return undefined;
   return {
     accessToken,
-    refreshToken: localStore.read(keys.refreshToken),
-    expiresAt: Date.parse(localStore.read(keys.tokenExpiry) ?? '') || 0,
-    email: localStore.read(keys.userEmail),
-    name: localStore.read(keys.userName),
-    userId: localStore.read(keys.userId),
-    role: localStore.read(keys.userRole),
+    refreshToken: localStore.read(authKeys.refreshToken),
+    expiresAt: Date.parse(localStore.read(authKeys.tokenExpiry) ?? '') || 0,
+    email: localStore.read(authKeys.userEmail),
+    name: localStore.read(authKeys.userName),
+    userId: localStore.read(authKeys.userId),
+    role: localStore.read(authKeys.userRole),
   };
 }
 
@@ -57,24 +57,24 @@ export function isSignedIn(now = Date.now()): boolean {
 
 /** Returns true if another user was signed in before; their data is wiped first. */
 export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
-  const previousUserId = localStore.read(keys.userId);
+  const previousUserId = localStore.read(authKeys.userId);
   const isOtherPerson = Boolean(tokens.userId && previousUserId && previousUserId !== tokens.userId);
   if (isOtherPerson) wipeLocalData();
   const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
   localStore.write(hasSignedInBeforeKey, '1');
-  localStore.write(keys.accessToken, tokens.accessToken);
-  localStore.write(keys.refreshToken, tokens.refreshToken);
-  localStore.write(keys.tokenExpiry, new Date(now + lifeS * 1_000).toISOString());
-  localStore.write(keys.tokenType, tokens.tokenType ?? 'Bearer');
-  if (tokens.email) localStore.write(keys.userEmail, tokens.email);
-  if (tokens.fullName) localStore.write(keys.userName, tokens.fullName);
-  if (tokens.userId) localStore.write(keys.userId, tokens.userId);
-  if (tokens.role) localStore.write(keys.userRole, tokens.role);
+  localStore.write(authKeys.accessToken, tokens.accessToken);
+  localStore.write(authKeys.refreshToken, tokens.refreshToken);
+  localStore.write(authKeys.tokenExpiry, new Date(now + lifeS * 1_000).toISOString());
+  localStore.write(authKeys.tokenType, tokens.tokenType ?? 'Bearer');
+  if (tokens.email) localStore.write(authKeys.userEmail, tokens.email);
+  if (tokens.fullName) localStore.write(authKeys.userName, tokens.fullName);
+  if (tokens.userId) localStore.write(authKeys.userId, tokens.userId);
+  if (tokens.role) localStore.write(authKeys.userRole, tokens.role);
   return isOtherPerson;
 }
 
 function clearTokens(): void {
-  for (const key of [keys.accessToken, keys.refreshToken, keys.tokenExpiry, keys.tokenType])
+  for (const key of [authKeys.accessToken, authKeys.refreshToken, authKeys.tokenExpiry, authKeys.tokenType])
     localStore.remove(key);
 }
 
@@ -86,8 +86,8 @@ const isSignInPage = (path: string) => /^\/(login|register|forgot-password)(?:[?
  */
 export function rememberLoginTarget(redirectTo: string, pendingMessage?: string): void {
   if (isSignInPage(redirectTo)) return;
-  localStore.write(keys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
-  if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
+  localStore.write(authKeys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
+  if (pendingMessage) localStore.write(authKeys.pendingMessage, pendingMessage);
 }
 
 /** Opens /login, which returns to `redirectTo`. Replaces the history entry, because Back would return to the login. */
@@ -98,7 +98,7 @@ export function requireLogin(redirectTo: string, pendingMessage?: string): void 
 
 /** Called when `token` cannot be refreshed. Does nothing if another tab has stored a newer one. */
 function endSession(token: string | undefined): void {
-  const stored = localStore.read(keys.accessToken);
+  const stored = localStore.read(authKeys.accessToken);
   if (stored && stored !== token) return;
   clearTokens();
   const { pathname, search } = window.location;
@@ -121,13 +121,13 @@ async function exchangeRefreshToken(stale: string): Promise<string | undefined> 
   const body = { refreshToken: sent.refreshToken };
   try {
     const tokens = await call('refresh', { body, timeoutMs: refreshTimeoutMs });
-    if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
+    if (localStore.read(authKeys.refreshToken) === sent.refreshToken) storeTokens(tokens);
   } catch (error) {
     const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
     if (!isRefused) throw error; // After a network or server error, the user stays signed in.
-    if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
+    if (localStore.read(authKeys.refreshToken) === sent.refreshToken) clearTokens();
   }
-  return localStore.read(keys.accessToken);
+  return localStore.read(authKeys.accessToken);
 }
 
 /** After this time, another tab sees what this one wrote to local storage. */
@@ -159,7 +159,7 @@ async function refreshWhenDue(now: number): Promise<void> {
   const { accessToken } = session;
   const token = await refreshAccessToken(accessToken).catch(() => accessToken); // The next check tries again.
   // Only a sign-out, which leads home, removes the user id; a failed refresh removes the tokens.
-  const isSignedOut = !localStore.read(keys.userId);
+  const isSignedOut = !localStore.read(authKeys.userId);
   if (!token && !isSignedOut && !publicPages.includes(window.location.pathname)) endSession(accessToken);
 }
 
@@ -189,7 +189,7 @@ export async function signOut({ keepSignedInBefore = true } = {}): Promise<void>
 
 /** For the quick exit, a button that leaves the site at once: informs the server and does not wait for the response. */
 function signOutWithoutWaiting(): void {
-  const token = localStore.read(keys.accessToken);
+  const token = localStore.read(authKeys.accessToken);
   if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
 }
 
@@ -199,7 +199,7 @@ function signOutWithoutWaiting(): void {
  */
 export function startAuth(): () => void {
   setCredentials({
-    accessToken: () => localStore.read(keys.accessToken),
+    accessToken: () => localStore.read(authKeys.accessToken),
     renew: refreshAccessToken,
     ended: endSession,
     forbidden: () => navigate(pages.accessDenied, { replace: true }),

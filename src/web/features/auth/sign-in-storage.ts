@@ -6,8 +6,8 @@ import { takeLoginByLink } from '../../lib/app-start.ts';
 import { signInKeys } from '../../lib/sign-in-keys.ts';
 import { localStore, readJson, tabStore, writeJson } from '../../lib/storage.ts';
 
-/** In local storage. */
-export const keys = {
+/** Keys in local storage: those of the sign-in, and of where to go after it. */
+export const authKeys = {
   ...signInKeys,
   redirectAfterLogin: 'redirectAfterLogin',
   pendingMessage: 'pendingMessage',
@@ -108,8 +108,8 @@ export function takeReturn(): SignInReturn | undefined {
  * query.
  */
 export function readAfterLoginTarget(): string {
-  const target = sameOriginPath(localStore.read(keys.redirectAfterLogin)) ?? pages.home;
-  const message = localStore.read(keys.pendingMessage);
+  const target = sameOriginPath(localStore.read(authKeys.redirectAfterLogin)) ?? pages.home;
+  const message = localStore.read(authKeys.pendingMessage);
   if (!message) return target;
   if (target.includes(pages.streamChat)) return pageUrl('streamChatPage', { message });
   return /^\/confirm(?:[?#]|$)/.test(target) ? pageUrl('confirm', { message }) : target;
@@ -118,8 +118,8 @@ export function readAfterLoginTarget(): string {
 /** Reads the target and removes it from storage. */
 export function takeAfterLoginTarget(): string {
   const target = readAfterLoginTarget();
-  localStore.remove(keys.redirectAfterLogin);
-  localStore.remove(keys.pendingMessage);
+  localStore.remove(authKeys.redirectAfterLogin);
+  localStore.remove(authKeys.pendingMessage);
   return target;
 }
 
@@ -143,7 +143,7 @@ export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
   if (takeLoginByLink() || readReturn()) return;
-  if (sameOriginPath(localStore.read(keys.redirectAfterLogin)) === undefined) return;
-  if (localStore.read(keys.accessToken)) continueAfterLogin();
+  if (sameOriginPath(localStore.read(authKeys.redirectAfterLogin)) === undefined) return;
+  if (localStore.read(authKeys.accessToken)) continueAfterLogin();
   else if (isVisit()) navigate(readAfterLoginTarget(), { replace: true });
 }

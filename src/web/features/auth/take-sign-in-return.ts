@@ -3,8 +3,8 @@ import { pages } from '#shared/pages.ts';
 import { localStore } from '../../lib/storage.ts';
 import { type NewTokens, storeTokens } from './session.ts';
 import {
+  authKeys,
   keepReturn,
-  keys,
   type SignInReturn,
   takeAfterLoginTarget,
   takeStartedSignIn,
@@ -36,7 +36,7 @@ function signInByQuery(query: URLSearchParams): string {
   if (!takeStartedSignIn('apple', query.get('state'))) return pages.login;
   const tokens = parseTokens(query);
   if (tokens) storeTokens(tokens);
-  if (!tokens || !localStore.keeps(keys.accessToken)) return `${pages.login}?error=${notStored}`;
+  if (!tokens || !localStore.keeps(authKeys.accessToken)) return `${pages.login}?error=${notStored}`;
   return takeAfterLoginTarget();
 }
 

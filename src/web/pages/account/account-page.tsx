@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
 import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
-import { keys, readAfterLoginTarget } from '../../features/auth/sign-in-storage.ts';
+import { authKeys, readAfterLoginTarget } from '../../features/auth/sign-in-storage.ts';
 import { readAfterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
@@ -24,11 +24,11 @@ export interface Arrival {
 const prerendered: Arrival = { signedInBefore: false, isStep: false };
 
 export function readArrival(): Arrival {
-  const signedInBefore = [hasSignedInBeforeKey, keys.userId].some(
+  const signedInBefore = [hasSignedInBeforeKey, authKeys.userId].some(
     (key) => localStore.read(key) !== undefined,
   );
   const target = readAfterLoginTarget();
-  const isToPay = target === pages.pay && localStore.read(keys.redirectAfterLogin) !== undefined;
+  const isToPay = target === pages.pay && localStore.read(authKeys.redirectAfterLogin) !== undefined;
   const question = questionAt(isToPay ? readAfterPaymentUrl() : target);
   return { signedInBefore, question, isStep: !signedInBefore && (isToPay || question !== undefined) };
 }
