@@ -11,13 +11,13 @@ import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-m
 import { HelpButton } from '../features/care/help.tsx';
 import {
   abandonTurn,
-  type Entry,
   goHome,
   goToConfirm,
   goToQuestion,
   goToSummary,
-  readEntry,
+  readWaitingTask,
   type ThinkingKind,
+  type WaitingTask,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
 import { Rounds } from '../features/chat/question/rounds.tsx';
@@ -40,28 +40,28 @@ import styles from './dialogue.module.css';
 export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
   const search = useSearch();
   const historyState = useHistoryState<unknown>();
-  const entry = useMemo(() => readEntry(kind, search, historyState), [kind, search, historyState]);
+  const task = useMemo(() => readWaitingTask(kind, search, historyState), [kind, search, historyState]);
   // The key restarts the screen when the URL changes.
-  return <SignInGuard key={search} kind={kind} entry={entry} />;
+  return <SignInGuard key={search} kind={kind} task={task} />;
 }
 
-function SignInGuard({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
+function SignInGuard({ kind, task }: { kind: ThinkingKind; task: WaitingTask }) {
   const signedIn = isSignedIn();
   useEffect(() => {
-    if (entry.kind === 'home') goHome();
-    else if (!signedIn) askForLogin(entry);
-  }, [entry, signedIn]);
-  if (entry.kind === 'home' || !signedIn) return <Waiting />;
-  if (entry.kind === 'no session') return <NoSession />;
-  if (entry.kind === 'recover') return <Recovering sessionId={entry.sessionId} />;
-  return <Turn kind={kind} entry={entry} />;
+    if (task.kind === 'home') goHome();
+    else if (!signedIn) askForLogin(task);
+  }, [task, signedIn]);
+  if (task.kind === 'home' || !signedIn) return <Waiting />;
+  if (task.kind === 'no session') return <NoSession />;
+  if (task.kind === 'recover') return <Recovering sessionId={task.sessionId} />;
+  return <Turn kind={kind} task={task} />;
 }
 
-function askForLogin(entry: Entry): void {
+function askForLogin(task: WaitingTask): void {
   const { pathname, search } = window.location;
   // Unstored texts must not be written to local storage.
-  const isKept = entry.kind === 'turn' && !isUnstored(entry.request.sessionId);
-  requireLogin(pathname + search, isKept ? entry.request.text : undefined);
+  const isKept = task.kind === 'turn' && !isUnstored(task.request.sessionId);
+  requireLogin(pathname + search, isKept ? task.request.text : undefined);
 }
 
 /** Loads the code of the next page early; the router retries if this fails. */
@@ -184,7 +184,7 @@ function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): A
 
 interface TurnProps {
   kind: ThinkingKind;
-  entry: Extract<Entry, { kind: 'turn' }>;
+  task: Extract<WaitingTask, { kind: 'turn' }>;
 }
 
 /** Each attempt mounts a new screen, so that nothing of a failed one remains. */
@@ -193,19 +193,19 @@ function Turn(props: TurnProps) {
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ kind, entry, onRetry }: TurnProps & { onRetry: () => void }) {
+function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   const t = chatTexts();
   useEffect(preloadNext, []);
   const isOffline = useOffline();
-  const { sessionId } = entry.request;
+  const { sessionId } = task.request;
   const access = useAccess(kind, sessionId, isOffline);
-  const { turn, state, step, isShown, markShown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
+  const { turn, state, step, isShown, markShown, goBack } = useDialogueTurn(task, access.kind === 'allowed');
   const unstoredNote = useUnstoredNote(sessionId);
   const understood = useMemo(() => getMainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
-  const leave = () => abandonTurn(entry.request);
+  const leave = () => abandonTurn(task.request);
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
@@ -213,11 +213,11 @@ function Attempt({ kind, entry, onRetry }: TurnProps & { onRetry: () => void }) 
   }, [reply]);
   const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
   const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
-  const isScreened = useCareScreening(needsSubscription ? entry.request.text : undefined);
-  const seen = useCareSeen();
+  const isScreened = useCareScreening(needsSubscription ? task.request.text : undefined);
+  const riskInTab = useCareSeen();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
-  if (needsSubscription && isScreened && seen?.level === 'high')
-    return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
+  if (needsSubscription && isScreened && riskInTab?.level === 'high')
+    return <CareScreen kind={riskInTab.kind} onBack={goHome} insteadOfPrices />;
   const accessFailure = access.kind === 'failed' && { ...access, leave };
   const failure = step.kind === 'failed' ? step : accessFailure;
   const retry = () => {
@@ -241,7 +241,7 @@ function Attempt({ kind, entry, onRetry }: TurnProps & { onRetry: () => void }) 
         {...(isOffline && state.phase === 'running' && { waitReason: t.held })}
         onNext={canSkip ? answered?.goOn : undefined}
         ending={ending}
-        waysOut={{ understood, asked: entry.request.text, onBack: goBack, onLeave: leave }}
+        waysOut={{ understood, asked: task.request.text, onBack: goBack, onLeave: leave }}
         unstoredNote={unstoredNote}
         {...(failure && { error: failure.text, onRetry: retry, onGoBack: failure.leave })}
       />

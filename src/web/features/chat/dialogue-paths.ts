@@ -61,7 +61,7 @@ export function sessionIdFromState(state: unknown): string | undefined {
   return typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined;
 }
 
-// The URLs of the waiting screen, which say what turn it runs: written by `goToThinking`, read by `readEntry`.
+// The URLs of the waiting screen, which say what turn it runs: written by `goToThinking`, read by `readWaitingTask`.
 
 /** Named as in the URLs: `stream-chat` waits for the first question, `buffer` for each later one and the summary. */
 export type ThinkingKind = 'stream-chat' | 'buffer';
@@ -75,7 +75,7 @@ interface BufferState {
 }
 
 /** What the waiting screen has to do. */
-export type Entry =
+export type WaitingTask =
   | { kind: 'turn'; request: TurnRequest; backMode: boolean }
   /** It is unclear what to send, so the state of the dialogue is loaded from the server. */
   | { kind: 'recover'; sessionId: string }
@@ -120,17 +120,17 @@ function findAnsweredRound(sessionId: string, text: string, state: BufferState):
 }
 
 /** Unstored dialogues have no text in the URL: the turn is in session storage. */
-function readUnstoredEntry(sessionId: string, backMode: boolean): Entry {
+function readUnstoredTask(sessionId: string, backMode: boolean): WaitingTask {
   const turn = readStoredTurn(sessionId);
   return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
 }
 
 /** Reads from the URL and the history state what the waiting screen has to do. */
-export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
+export function readWaitingTask(kind: ThinkingKind, search: string, historyState: unknown): WaitingTask {
   const query = new URLSearchParams(search);
   const sessionId = query.get('sessionId') ?? '';
   const backMode = query.get('back') === 'true';
-  if (isUnstored(sessionId)) return readUnstoredEntry(sessionId, backMode);
+  if (isUnstored(sessionId)) return readUnstoredTask(sessionId, backMode);
   const message = query.get('message');
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;

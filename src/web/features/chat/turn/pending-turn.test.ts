@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
 import { hasCare, resetChat, tabKeys } from '../dialogue-ids.ts';
-import { goToThinking, readEntry } from '../dialogue-paths.ts';
+import { goToThinking, readWaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
   emptyHistory,
@@ -64,7 +64,7 @@ describe('the waiting screen', () => {
     goToThinking(request, { backMode: true });
     const { location, history } = window;
     expect(location.pathname).toBe('/buffer');
-    expect(readEntry('buffer', location.search, history.state)).toEqual({
+    expect(readWaitingTask('buffer', location.search, history.state)).toEqual({
       kind: 'turn',
       request,
       backMode: true,
@@ -74,24 +74,24 @@ describe('the waiting screen', () => {
   const buffer = '?message=Rest&sessionId=s1&windowId=w';
 
   it('needs a question in the query; an empty one continues the conversation', () => {
-    expect(readEntry('stream-chat', '', null)).toEqual({ kind: 'home' });
-    expect(readEntry('stream-chat', '?message=&sessionId=s1', null)).toMatchObject({
+    expect(readWaitingTask('stream-chat', '', null)).toEqual({ kind: 'home' });
+    expect(readWaitingTask('stream-chat', '?message=&sessionId=s1', null)).toMatchObject({
       request: { kind: 'start', sessionId: 's1', text: 'Continue conversation' },
     });
   });
 
   it("takes the tab's session after a login, where the query holds the message alone", () => {
-    const first = readEntry('stream-chat', '?message=Stay', null);
+    const first = readWaitingTask('stream-chat', '?message=Stay', null);
     expect(first).toMatchObject({ kind: 'turn', request: { text: 'Stay' } });
-    expect(readEntry('stream-chat', '?message=Stay', null)).toEqual(first);
+    expect(readWaitingTask('stream-chat', '?message=Stay', null)).toEqual(first);
   });
 
   it('needs a session id to send an answer', () => {
-    expect(readEntry('buffer', '?message=Rest', null)).toEqual({ kind: 'no session' });
+    expect(readWaitingTask('buffer', '?message=Rest', null)).toEqual({ kind: 'no session' });
   });
 
   it('knows from the browser which question is answered, and in which mode', () => {
-    expect(readEntry('buffer', `${buffer}&back=true`, { round: 2, option: 'B' })).toEqual({
+    expect(readWaitingTask('buffer', `${buffer}&back=true`, { round: 2, option: 'B' })).toEqual({
       kind: 'turn',
       backMode: true,
       request: { kind: 'message', sessionId: 's1', text: 'Rest', round: 2, option: 'B' },
@@ -100,19 +100,21 @@ describe('the waiting screen', () => {
 
   it("knows 'Enough for now' from the browser, and after that from the stored turn", () => {
     const request = { kind: 'finish' as const, sessionId: 's1', text: 'Rest', round: 3 };
-    const entry = { kind: 'turn', backMode: false, request };
-    expect(readEntry('buffer', buffer, { round: 3, finish: true })).toEqual(entry);
+    const task = { kind: 'turn', backMode: false, request };
+    expect(readWaitingTask('buffer', buffer, { round: 3, finish: true })).toEqual(task);
     const { key } = findOrCreateTurn(request);
-    expect(readEntry('buffer', buffer, null)).toEqual(entry);
+    expect(readWaitingTask('buffer', buffer, null)).toEqual(task);
     expect(findOrCreateTurn(request).key).toBe(key);
     expect(findOrCreateTurn({ ...request, kind: 'message' }).key).not.toBe(key);
   });
 
   it('goes on with the stored turn, and sends nothing when it is not certain what is answered', () => {
-    expect(readEntry('buffer', buffer, null)).toEqual({ kind: 'recover', sessionId: 's1' });
+    expect(readWaitingTask('buffer', buffer, null)).toEqual({ kind: 'recover', sessionId: 's1' });
     findOrCreateTurn({ ...answer, option: 'A' });
-    expect(readEntry('buffer', buffer, null)).toMatchObject({ request: { round: 1, option: 'A' } });
-    expect(readEntry('buffer', buffer.replace('Rest', 'Other'), null)).toMatchObject({ kind: 'recover' });
+    expect(readWaitingTask('buffer', buffer, null)).toMatchObject({ request: { round: 1, option: 'A' } });
+    expect(readWaitingTask('buffer', buffer.replace('Rest', 'Other'), null)).toMatchObject({
+      kind: 'recover',
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { readingDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';
-import { abandonTurn, type Entry, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
+import { abandonTurn, goToConfirm, goToQuestion, goToSummary, type WaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
   type ChatHistory,
@@ -89,7 +89,7 @@ export function recordReply({ turn, reply, thinking, backMode }: RecordInput, no
   return outcome;
 }
 
-type TurnEntry = Extract<Entry, { kind: 'turn' }>;
+type TurnTask = Extract<WaitingTask, { kind: 'turn' }>;
 
 /** What the waiting screen shows. */
 export type TurnStep =
@@ -182,9 +182,9 @@ function createEnding(outcome: Outcome | undefined, state: Extract<TurnState, { 
 }
 
 /** Records the reply once and returns the result. */
-function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
+function useEnding(task: TurnTask, turn: PendingTurn, state: TurnState) {
   const [ending, setEnding] = useState<Ending>();
-  const { backMode } = entry;
+  const { backMode } = task;
   useEffect(() => {
     if (state.phase !== 'done') return;
     if (state.reply.care === 'high') {
@@ -224,11 +224,11 @@ export interface DialogueTurnView {
 }
 
 /** Runs the turn of the waiting screen. `allowed`: the page's checks of sign-in and subscription have passed. */
-export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTurnView {
-  const turn = useMemo(() => findOrCreateTurn(entry.request), [entry]);
+export function useDialogueTurn(task: TurnTask, allowed: boolean): DialogueTurnView {
+  const turn = useMemo(() => findOrCreateTurn(task.request), [task]);
   const [resumeOnly, setResumeOnly] = useState(false);
   const state = useTurn(allowed ? turn : undefined, resumeOnly);
-  const ending = useEnding(entry, turn, state);
+  const ending = useEnding(task, turn, state);
   const follow = useCallback(() => setResumeOnly(true), []);
   const failure = useFailure(turn, state, follow);
   const goOn = () => ending?.outcome && showNextScreen(turn, ending.outcome);

@@ -8,7 +8,7 @@ import {
   startSession,
   startUnstoredSession,
 } from '../dialogue-ids.ts';
-import { readEntry } from '../dialogue-paths.ts';
+import { readWaitingTask } from '../dialogue-paths.ts';
 import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
 import { findOrCreateTurn } from '../turn/pending-turn.ts';
@@ -109,10 +109,10 @@ it('repeats a call unchanged, although the history has changed since', () => {
 
 it('keeps its texts out of URLs: the turn is in session storage', () => {
   const turn = findOrCreateTurn({ kind: 'start', sessionId, text: question });
-  const entry = readEntry('stream-chat', `?sessionId=${sessionId}`, null);
-  expect(entry).toEqual({ kind: 'turn', request: turn, backMode: false });
+  const task = readWaitingTask('stream-chat', `?sessionId=${sessionId}`, null);
+  expect(task).toEqual({ kind: 'turn', request: turn, backMode: false });
   sessionStorage.clear();
-  expect(readEntry('buffer', `?sessionId=${sessionId}`, null)).toEqual({ kind: 'recover', sessionId });
+  expect(readWaitingTask('buffer', `?sessionId=${sessionId}`, null)).toEqual({ kind: 'recover', sessionId });
 });
 
 it('steps back without the server, and keeps the lines of the guide that the remaining answers support', async () => {
