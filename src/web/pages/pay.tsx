@@ -84,12 +84,12 @@ export function PayPage() {
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   useEffect(preloadManage, []);
-  const [care] = useState(readCareSeen);
+  const [riskInTab] = useState(readCareSeen);
   const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
   const canBuy = !current && (state.status === 'loaded' || state.status === 'signed-out');
   const offersPlans = canBuy || (isLoading && wantsToBuy);
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
-  if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
+  if (riskInTab?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={riskInTab.kind} />;
   return (
     <Page
       canopyOpen={0.2}
@@ -109,7 +109,7 @@ export function PayPage() {
                   </p>
                 ))}
               {canBuy &&
-                !care &&
+                !riskInTab &&
                 (config?.offer && country ? (
                   <AnnouncedOffer offer={config.offer} currency={country.currency} />
                 ) : (

@@ -165,10 +165,10 @@ function Confirm({ message }: { message: string }) {
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [unstored, setUnstored] = useState(() => readConfirmDraft(message).unstored === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
-  const care = useCareSeen();
+  const riskInTab = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? response?.reading;
-  const asksSituation = !care && response && response.situations.length > 0;
+  const asksSituation = !riskInTab && response && response.situations.length > 0;
   const start = useStartWhenOnline(begin);
   const SituationName = useDeferred(true, loadSituationName);
   const SituationChoice = useDeferred(true, loadSituationChoice);
@@ -221,7 +221,7 @@ function Confirm({ message }: { message: string }) {
         <p className={styles.intro}>{t.intro(product)}</p>
         <QuestionCard
           message={message}
-          inCare={care !== undefined}
+          hasCareCard={riskInTab !== undefined}
           onSave={save}
           onBegin={(question) => {
             // The page must show the question that will be asked.
@@ -235,7 +235,7 @@ function Confirm({ message }: { message: string }) {
           belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
-              {!unstored && !care && (
+              {!unstored && !riskInTab && (
                 <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>
               )}
             </>
@@ -261,7 +261,7 @@ function Confirm({ message }: { message: string }) {
             >
               {asksSituation && SituationChoice && (
                 <SituationChoice
-                  likely={response.reading.situation}
+                  bestGuess={response.reading.situation}
                   guesses={response.situations}
                   chosen={corrected?.situation}
                   onChoose={(situation) => correct({ ...reading, situation })}
@@ -307,7 +307,7 @@ interface QuestionCardProps {
    * The help card is shown: the start button is not emphasized and does not cover it, and payment is not
    * mentioned.
    */
-  inCare: boolean;
+  hasCareCard: boolean;
   /** At the end of the card, also while the question is edited. */
   inCard?: ReactNode;
   belowQuestion?: ReactNode;
@@ -317,7 +317,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, inCare, unstored, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, hasCareCard, unstored, children } = props;
   const { inCard, belowQuestion, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
@@ -347,7 +347,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <>
       <div className={styles.asking}>
-        {inCare && (
+        {hasCareCard && (
           <div className={styles.care}>
             <CareCard />
           </div>
@@ -382,12 +382,12 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.start}>
-          <div className={inCare ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
-            {!inCare && <BeforeFirstQuestion unstored={unstored} />}
+          <div className={hasCareCard ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+            {!hasCareCard && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
               <Button
                 // While the question is edited, saving it comes first.
-                kind={inCare || isEdited ? 'outline' : 'primary'}
+                kind={hasCareCard || isEdited ? 'outline' : 'primary'}
                 aria-disabled={!fits || blocked}
                 busy={isHeld}
                 onClick={begin}

@@ -8,7 +8,7 @@ type Choice = NonNullable<Reading['situation']>;
 
 interface SituationChoiceProps {
   /** What the guide takes the question to be about; undefined when it is not sure. */
-  likely: Choice | undefined;
+  bestGuess: Choice | undefined;
   /** Most likely first. */
   guesses: readonly Situation[];
   /** What the user chose. */
@@ -23,10 +23,10 @@ export function SituationName({ of: situation }: { of: Choice | undefined }) {
 }
 
 /** One tap confirms or corrects what the question is about. */
-export function SituationChoice({ likely, guesses, chosen, onChoose }: SituationChoiceProps) {
+export function SituationChoice({ bestGuess, guesses, chosen, onChoose }: SituationChoiceProps) {
   const t = situationTexts();
   const radioName = useId();
-  const named = likely === 'other' ? undefined : likely;
+  const named = bestGuess === 'other' ? undefined : bestGuess;
   // If it seems that the user has lost somebody, no other guess is offered.
   const others = named === 'bereavement' ? [] : guesses.filter((guess) => guess !== named);
   const choices: { value: Choice; label: string }[] = [

@@ -37,7 +37,7 @@ import {
   useUnmountSignal,
 } from '../../features/library/reflections.ts';
 import type { Imported } from '../../features/library/save-and-import.tsx';
-import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
+import { LazyReceiptLink } from '../../features/privacy/lazy-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
@@ -130,9 +130,9 @@ function SignedIn() {
   const search = useSearch();
   const { opening, unpaidReflection, open, closeOffer } = useOpening(library);
   const isScreened = useCareScreening(unpaidReflection?.question);
-  const care = useCareSeen();
+  const riskInTab = useCareSeen();
   const [importedCare, setImportedCare] = useState<ImportedCare>();
-  const needsHelp = unpaidReflection !== undefined && isScreened && care?.level === 'high';
+  const needsHelp = unpaidReflection !== undefined && isScreened && riskInTab?.level === 'high';
   const Help = useDeferred(needsHelp || importedCare !== undefined, loadCareScreen);
   const Subscribe = useDeferred(unpaidReflection !== undefined && isScreened && !needsHelp, loadSubscribe);
   function handleImport(result: Imported) {
@@ -140,7 +140,7 @@ function SignedIn() {
     if (result.care === 'high') setImportedCare({ kind: result.careKind });
     if (result.imported > 0) library.reload({ quiet: true });
   }
-  if (Help && needsHelp) return <Help kind={care.kind} onBack={closeOffer} insteadOfPrices />;
+  if (Help && needsHelp) return <Help kind={riskInTab.kind} onBack={closeOffer} insteadOfPrices />;
   if (Help && importedCare)
     return <Help kind={importedCare.kind} onBack={() => setImportedCare(undefined)} />;
   const { state } = library;
@@ -175,7 +175,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
     more: ({ sessionId, status }: Reflection) => (
       <>
         {status === 'finished' && <GoOnButton kind="text" sessionId={sessionId} />}
-        <LateReceiptLink sessionId={sessionId} />
+        <LazyReceiptLink sessionId={sessionId} />
       </>
     ),
     onDeleted: ({ sessionId, question }: Reflection) => {

@@ -121,7 +121,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
     questionOf: (round: number) => rounds[round - 1]?.question,
   };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
-  const care = useCareSeen();
+  const riskInTab = useCareSeen();
   const step = findStep(summary, rounds);
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
@@ -129,7 +129,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
   const Clarity = useDeferred(!unstored, loadClarity);
   const Links = useDeferred(!unstored, loadLinks);
-  if (showsHelpPage) return <CareScreen kind={care?.kind} onBack={() => setShowsHelpPage(false)} />;
+  if (showsHelpPage) return <CareScreen kind={riskInTab?.kind} onBack={() => setShowsHelpPage(false)} />;
   return (
     <>
       <Page
@@ -174,10 +174,10 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             step={step}
             isWholePath={summary.steps.length > 0 && pathWithoutStep(summary, step).length === 0}
             planner={planner}
-            quiet={care !== undefined}
+            quiet={riskInTab !== undefined}
           />
         </SummaryHead>
-        {care && <CareCard />}
+        {riskInTab && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
       </Page>
       <Actions sessionId={sessionId} summary={summary} />

@@ -5,7 +5,7 @@ const load = () => import('./receipt.tsx').then(({ ReceiptLink }) => ReceiptLink
 /**
  * The link to the privacy receipt of a reflection (which of its texts were sent where), loaded after the first paint.
  */
-export function LateReceiptLink({ sessionId }: { sessionId: string }) {
+export function LazyReceiptLink({ sessionId }: { sessionId: string }) {
   const ReceiptLink = useDeferred(true, load);
   return ReceiptLink && <ReceiptLink sessionId={sessionId} />;
 }
