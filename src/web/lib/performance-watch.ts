@@ -73,8 +73,9 @@ function watchMemory(report: Report): Stop {
 }
 
 /** A change of the address whose new page is not shown yet. */
-interface Change {
+interface RouteChange {
   route: PageName | undefined;
+  /** When the address changed, by `performance.now()`. */
   at: number;
   /** The heading of the previous page, which is shown until the router has rendered. */
   oldHeading: Element | null;
@@ -91,7 +92,7 @@ const routeEvents = ['pushState', 'replaceState', 'popstate'] as const;
 /** Measures from the change of the address until the new page's heading is shown or the user has left the page. */
 function watchRoutes(report: Report): Stop {
   let path = window.location.pathname;
-  let change: Change | undefined;
+  let change: RouteChange | undefined;
   const finish = () => {
     observer.disconnect();
     const tookMs = change ? performance.now() - change.at : 0;
@@ -103,7 +104,7 @@ function watchRoutes(report: Report): Stop {
     const heading = headingNow();
     if (heading && heading !== change?.oldHeading) finish();
   });
-  const changed = () => {
+  const handleRouteEvent = () => {
     if (window.location.pathname === path) return;
     finish();
     path = window.location.pathname;
@@ -111,12 +112,12 @@ function watchRoutes(report: Report): Stop {
     change = { route: routeAt(path), at: performance.now(), oldHeading: headingNow() };
     observer.observe(document.body, { childList: true, subtree: true });
   };
-  const hidden = () => document.hidden && finish();
-  for (const event of routeEvents) window.addEventListener(event, changed, { capture: true });
-  document.addEventListener('visibilitychange', hidden);
+  const finishWhenHidden = () => document.hidden && finish();
+  for (const event of routeEvents) window.addEventListener(event, handleRouteEvent, { capture: true });
+  document.addEventListener('visibilitychange', finishWhenHidden);
   return () => {
-    for (const event of routeEvents) window.removeEventListener(event, changed, { capture: true });
-    document.removeEventListener('visibilitychange', hidden);
+    for (const event of routeEvents) window.removeEventListener(event, handleRouteEvent, { capture: true });
+    document.removeEventListener('visibilitychange', finishWhenHidden);
     observer.disconnect();
   };
 }

@@ -12,7 +12,7 @@ export interface Store {
   keeps(key: string): boolean;
 }
 
-function attempt<T>(work: () => T, otherwise: T): T {
+function tryOr<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch {
@@ -35,29 +35,29 @@ let closed = false;
 
 export function createStore(area: () => Storage, clock = Date.now): Store {
   const memory = new Map<string, string>();
-  const keys = () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])];
+  const keys = () => [...new Set([...memory.keys(), ...tryOr(() => Object.keys(area()), [])])];
   const remove = (key: string) => {
     memory.delete(key);
-    attempt(() => area().removeItem(key), undefined);
-    attempt(() => area().removeItem(timeKey(key)), undefined);
+    tryOr(() => area().removeItem(key), undefined);
+    tryOr(() => area().removeItem(timeKey(key)), undefined);
   };
   const noteTime = (key: string, time: number) => {
     if (!keyWithoutExpiry.test(key)) area().setItem(timeKey(key), String(time));
   };
   return {
-    read: (key) => memory.get(key) ?? attempt(() => area().getItem(key) ?? undefined, undefined),
+    read: (key) => memory.get(key) ?? tryOr(() => area().getItem(key) ?? undefined, undefined),
     write(key, value) {
       if (closed) return;
-      const written = attempt(() => {
+      const written = tryOr(() => {
         area().setItem(key, value);
         return true;
       }, false);
       if (written) memory.delete(key);
       else memory.set(key, value);
-      attempt(() => noteTime(key, clock()), undefined);
+      tryOr(() => noteTime(key, clock()), undefined);
     },
     remove,
-    keeps: (key) => !memory.has(key) && attempt(() => area().getItem(key) !== null, false),
+    keeps: (key) => !memory.has(key) && tryOr(() => area().getItem(key) !== null, false),
     keys: () => keys().filter((key) => !key.endsWith('@')),
   };
 }
@@ -87,7 +87,7 @@ export function closeStores(): void {
 /** The stored JSON, or undefined when there is none or it is broken. */
 export function readJson(store: Store, key: string): unknown {
   const text = store.read(key);
-  return text === undefined ? undefined : attempt<unknown>(() => JSON.parse(text), undefined);
+  return text === undefined ? undefined : tryOr<unknown>(() => JSON.parse(text), undefined);
 }
 
 export function writeJson(store: Store, key: string, value: unknown): void {

@@ -33,6 +33,7 @@ function leafFold(l: number, w: number): Command[] {
   ];
 }
 
+/** Where something is drawn, and how far it is turned. */
 export interface Place extends Point {
   degrees: number;
 }

@@ -46,6 +46,7 @@ export function FieldAction({ solid, ...rest }: FieldActionProps) {
 
 /** One input for the whole code, because pasting and one-time-code autofill require it. */
 export function CodeField({ onValue, ...props }: TextFieldProps) {
+  const setCode = (text: string) => onValue?.(text.replace(/[\s-]/g, ''));
   return (
     <TextField
       inputMode="numeric"
@@ -56,9 +57,9 @@ export function CodeField({ onValue, ...props }: TextFieldProps) {
       // With spaces, a pasted code exceeds maxLength and the browser would cut off digits.
       onPaste={(event) => {
         event.preventDefault();
-        onValue?.(event.clipboardData.getData('text').replace(/[\s-]/g, ''));
+        setCode(event.clipboardData.getData('text'));
       }}
-      onValue={(value) => onValue?.(value.replace(/[\s-]/g, ''))}
+      onValue={setCode}
       className={styles.code}
     />
   );
