@@ -26,7 +26,7 @@ const transactionLifeMs = 600_000;
 
 const transactionSchema = z.strictObject({
   id: z.string(),
-  /** Random value known only to the tab that began; the tab ignores answers without it. */
+  /** Random value known only to the tab that began; the tab ignores responses without it. */
   tabState: z.string(),
   /** The page to open after the sign-in. */
   target: z.string().optional(),
@@ -161,7 +161,7 @@ function toIdentity(issuer: string, claims: IdentityClaims, user: unknown): Iden
   };
 }
 
-/** The URL of Apple's sign-in page. Apple posts its answer to `redirectUri`. */
+/** The URL of Apple's sign-in page. Apple posts its response to `redirectUri`. */
 export async function createAppleAuthorizeUrl(
   deps: AppleDeps,
   transaction: AppleTransaction,
