@@ -6,7 +6,7 @@
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { createScriptedGuide } from '../src/server/chat/testing.ts';
-import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-rows.ts';
+import { createLeaseRenewal, leaseRenewMs } from '../src/server/chat/turns/turn-rows.ts';
 import { warmUpTurns } from '../src/server/chat/turns/warm-up.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { openPglite, openPostgres } from '../src/server/db/database.ts';
@@ -77,7 +77,7 @@ const deps = await createDeps({
 const { app } = await buildApp(deps);
 const tokens: string[] = [];
 for (let at = 0; at < people; at += 1) tokens.push((await createSubscribedPerson({ deps })).accessToken);
-const keepLeases = createLeaseKeeper(deps);
+const keepLeases = createLeaseRenewal(deps);
 setInterval(() => void keepLeases().catch(() => {}), leaseRenewMs);
 // As in production, but before the first call.
 await warmUpTurns(deps);

@@ -7,11 +7,11 @@ import { hiddenLegalParts, operatorFacts } from '#shared/operator-facts.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { defaultPrices, formatCents, type PlanId, type PriceList, priceCents } from '#shared/plans.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
-import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
+import { identityRoutes, mountAppleCallback } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { billingRoutes, manageRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
-import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
+import { checkInRoutes, mountOneClickStop } from './chat/check-ins/check-in-routes.ts';
 import { chatRoutes, libraryRoutes } from './chat/routes.ts';
 import { isLocalTrial } from './config/origins.ts';
 import type { Deps } from './deps.ts';
@@ -25,11 +25,11 @@ import {
 } from './http/connections.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { readPages, type SiteFacts } from './http/pages.ts';
-import { createProxyCheck, createRequestIds } from './http/request.ts';
+import { createProxyCheck, createRequestIdGenerator } from './http/request.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { installNotFound, installSiteFiles, installStatic } from './http/static.ts';
-import { mountCalls } from './mount.ts';
+import { mountEndpoints } from './mount.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { healthRoutes } from './site/health.ts';
 import { locationRoutes } from './site/location.ts';
@@ -64,16 +64,16 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     // Longer than the idle timeout of proxies (nginx 60 s, Traefik 90 s, Caddy 120 s): if the server closed a connection
     // first, a request could meet the closing connection and fail with a 502.
     keepAliveTimeout: 125_000,
-    genReqId: createRequestIds(isProxy),
+    genReqId: createRequestIdGenerator(isProxy),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Checked every second: by default a slow sender is only disconnected up to half a minute late.
-    // A missing Host is refused with our headers, by installRequestCheck. An address may hold a question of 2,000
-    // characters: 18 kB in Chinese, and as much again as the referring page.
     http: {
+      // installRequestCheck refuses a missing Host, with our headers.
       requireHostHeader: false,
+      // A URL may contain a question of 2,000 characters: 18 kB in Chinese, and as much again in the Referer.
       maxHeaderSize: 64 * 1_024,
       headersTimeout: 10_000,
+      // Checks the timeouts every second: by default a slow sender is disconnected up to half a minute late.
       connectionsCheckingInterval: 1_000,
     },
     clientErrorHandler: createClientErrorHandler(headers),
@@ -81,7 +81,7 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
   });
 }
 
-/** What the landing page says of the prices, before its script knows the reader's country. */
+/** The prices that the landing page shows before its script knows the reader's country, by placeholder. */
 function priceFacts(prices: PriceList) {
   const { otherCountries: currency } = prices;
   const text = (plan: PlanId) => formatCents(priceCents(prices, plan, currency), currency);
@@ -102,17 +102,17 @@ function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts
 }
 
 /**
- * Checks and writes an answer once that is the same frozen object for many calls: a sixth of what `GET /api/config` costs
- * without its sockets.
+ * Validates and serializes a frozen response only once: the same object answers many calls. This saves a
+ * sixth of the time that `GET /api/config` takes, without the network.
  */
 const compileSerializer: typeof serializerCompiler = (route) => {
   const serialize = serializerCompiler(route);
-  const texts = new WeakMap<object, string>();
-  return (answer) => {
-    if (!(answer instanceof Object && Object.isFrozen(answer))) return serialize(answer);
-    const text = texts.get(answer) ?? serialize(answer);
-    texts.set(answer, text);
-    return text;
+  const cache = new WeakMap<object, string>();
+  return (response) => {
+    if (!(response instanceof Object && Object.isFrozen(response))) return serialize(response);
+    const json = cache.get(response) ?? serialize(response);
+    cache.set(response, json);
+    return json;
   };
 };
 
@@ -126,7 +126,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   app.removeContentTypeParser('text/plain');
   installRequestLog(app, deps.metrics);
   const requests = trackRequests(app);
-  closeConnectionsOnShutdown(app, deps.leaving);
+  closeConnectionsOnShutdown(app, deps.shuttingDown);
   installTracing(app, deps.tracing, isProxy);
   installSecurityHeaders(app, {
     production: deps.config.production,
@@ -143,7 +143,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   });
 
   await app.register(fastifyCookie);
-  mountCalls(app, deps, {
+  mountEndpoints(app, deps, {
     ...configRoutes(deps),
     ...locationRoutes(deps),
     ...weatherRoutes(deps),
@@ -158,8 +158,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...privacyRoutes(deps),
     ...adminRoutes(deps),
   });
-  await appleCallback(app, deps);
-  await oneClickStop(app, deps);
+  await mountAppleCallback(app, deps);
+  await mountOneClickStop(app, deps);
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
   healthRoutes(app, deps);
   metricsRoutes(app, deps);

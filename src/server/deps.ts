@@ -1,7 +1,7 @@
 /** Creates what the server works with, such as the mailer, the guide and the payment providers, from the settings. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepCareCounts } from './admin/figures.ts';
+import { withStoredCareCounts } from './admin/figures.ts';
 import { createGuessGuard, type GuessGuard } from './auth/credentials/guess-guard.ts';
 import { createPasswords, type Passwords } from './auth/credentials/passwords.ts';
 import type { AppleSignIn } from './auth/identity/apple.ts';
@@ -20,7 +20,7 @@ import { createLazyBuiltInGuide, createLazyModelGuide } from './guide/lazy-guide
 import { createFallbackCounters, createLimiter, createMemoryCounters, type Limiter } from './http/limiter.ts';
 import { createOutboundFetch } from './http/outbound.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { countMails, createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, type Mailer, withMailMetrics } from './mail/mailer.ts';
 import { createMasterKeys, createUserKeyStore, type UserKeyStore } from './privacy/user-keys.ts';
 import { type Background, createBackground } from './process/lifecycle.ts';
 import { createWeather, type Weather } from './site/weather.ts';
@@ -36,7 +36,9 @@ export interface Keys {
   signInTransaction: Buffer;
   knownBrowser: Buffer;
   audit: Buffer;
+  /** Signs the links that stop reminders. */
   reminderStop: Buffer;
+  /** Signs the links in mails about failed payments. */
   paymentFix: Buffer;
 }
 
@@ -72,12 +74,12 @@ export interface Deps {
   weather: Weather;
   google: IdentityIssuer | undefined;
   apple: AppleSignIn | undefined;
-  /** Redis, if configured. */
-  sharedMemory: { ping(): Promise<void> } | undefined;
+  /** For the health check; undefined if Redis is not configured. */
+  redis: { ping(): Promise<void> } | undefined;
   tracing: Tracing;
-  /** Fires when the server shuts down but still serves: proxies should use another instance. */
-  leaving: AbortSignal;
-  /** Fires when the server stops: running streams end with `failed` / `restarting`. */
+  /** Fires when a shutdown begins: the server still serves, but proxies should use another instance. */
+  shuttingDown: AbortSignal;
+  /** Fires later, when the server stops serving: running streams end with `failed` / `restarting`. */
   stopping: AbortSignal;
 }
 
@@ -96,16 +98,16 @@ export interface DepsInput {
   /** Waits so many milliseconds. Tests replace it to move their clock instead. */
   pause?: (ms: number) => Promise<unknown>;
   tracing?: Tracing;
-  leaving?: AbortSignal;
+  shuttingDown?: AbortSignal;
 }
 
 /** Uses Redis if configured, so that processes share their counts; while Redis fails, counts in this process. */
 async function createCounters({ config, log }: DepsInput, now: () => Date) {
   const memory = createMemoryCounters(now);
-  if (!config.redisUrl) return { counters: memory, sharedMemory: undefined };
+  if (!config.redisUrl) return { counters: memory, redis: undefined };
   const { createRedisCounters } = await import('./http/redis.ts');
   const redis = createRedisCounters(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
-  return { counters: createFallbackCounters(redis, memory), sharedMemory: redis };
+  return { counters: createFallbackCounters(redis, memory), redis };
 }
 
 /** Also publishes turns to Redis if configured, for readers on other processes. */
@@ -147,16 +149,16 @@ async function createProviders({ stripe, paypal }: Config, fetch: Deps['fetch'])
 export async function createDeps(input: DepsInput): Promise<Deps> {
   const { config, database, log, appSecret, jobs, stopping } = input;
   const now = input.now ?? (() => new Date());
-  const limits = deriveKey(appSecret, 'limits');
+  const limitsKey = deriveKey(appSecret, 'limits');
   const background = createBackground(log);
   const tracing = input.tracing ?? noTracing;
   const passwords = createPasswords();
-  const { counters, sharedMemory } = await createCounters(input, now);
+  const { counters, redis } = await createCounters(input, now);
   const turnLog = await createTurnLog(input);
   const unstored = createUnstoredTurns();
   const runningTurns = () => turnLog.running().length + unstored.log.running().length;
   const baseMetrics = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
-  const metrics = keepCareCounts(baseMetrics, { db: database.db, now, background });
+  const metrics = withStoredCareCounts(baseMetrics, { db: database.db, now, background });
   const fetch = createOutboundFetch(globalThis.fetch, {
     origins: outboundOrigins(config),
     watch: watchOutbound(metrics, tracing, () => performance.now()),
@@ -186,15 +188,15 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
       paymentFix: deriveKey(appSecret, 'payment-fix'),
     },
     passwords,
-    mailer: countMails(input.mailer ?? createMailer(config), metrics, tracing),
+    mailer: withMailMetrics(input.mailer ?? createMailer(config), metrics, tracing),
     background,
     limiter: createLimiter({
       counters,
-      key: limits,
+      key: limitsKey,
       loopbackExempt: isLocalTrial(config),
     }),
-    guesses: createGuessGuard({ db: database.db, key: limits, now, pause: input.pause }),
-    sharedMemory,
+    guesses: createGuessGuard({ db: database.db, key: limitsKey, now, pause: input.pause }),
+    redis,
     guide: traceGuide(guide, tracing),
     metrics,
     tracing,
@@ -209,7 +211,7 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
       config: config.apple,
       issuer: createIdentityIssuer(config.apple, fetch),
     },
-    leaving: input.leaving ?? stopping,
+    shuttingDown: input.shuttingDown ?? stopping,
     stopping,
   };
 }

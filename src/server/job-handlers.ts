@@ -1,3 +1,4 @@
+/** What each job queue runs. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { followCheckout } from './billing/checkout/orders.ts';
 import { sendBillingMail } from './billing/sync/mails.ts';
@@ -9,8 +10,10 @@ import type { Deps } from './deps.ts';
 import { AppError } from './http/app-error.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
-/** Throws if the provider's keys were removed: then the job is retried until they are back. */
-function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
+/**
+ * Throws `provider_failed` if the provider's keys were removed: then the job is retried until they are back.
+ */
+function requireSettleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   const { db, billingNow, jobs, providers, config, log, metrics } = deps;
   const provider = providers[name];
   if (!provider) throw new AppError('provider_failed');
@@ -20,16 +23,16 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
 /** The handlers of all jobs about billing. A handler may run twice for one job, and is retried after a failure. */
 function createBillingJobs(deps: Deps): Omit<JobHandlers, 'remind'> {
   return {
-    webhook: async (data) => handleEvent(settleDeps(deps, data.provider), data),
-    'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),
-    'sync-checkout': async (data) => followCheckout(settleDeps(deps, data.provider), data),
+    webhook: async (data) => handleEvent(requireSettleDeps(deps, data.provider), data),
+    'sync-subscription': async (data) =>
+      syncAndSettle(requireSettleDeps(deps, data.provider), data.subscriptionId),
+    'sync-checkout': async (data) => followCheckout(requireSettleDeps(deps, data.provider), data),
     'billing-mail': (job) => sendBillingMail(deps, job),
     dispute: (data) => handleDispute(deps, data),
     reconcile: () => reconcile(deps),
   };
 }
 
-/** What each queue runs. */
 export function createJobHandlers(deps: Deps): JobHandlers {
   return { ...createBillingJobs(deps), remind: () => sendDueReminders(deps) };
 }

@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
 import { countLeftRunning } from './billing/subscriptions.ts';
 import {
-  createLeaseKeeper,
+  createLeaseRenewal,
   createRunnerName,
   leaseRenewMs,
   recoverInterruptedTurns,
@@ -19,7 +19,7 @@ import { warmUpTurns } from './chat/turns/warm-up.ts';
 import { type Config, formatSender, readServerConfig } from './config/config.ts';
 import { loadOrCreateAppSecret } from './config/secrets.ts';
 import type { OutsidePart } from './config/stand-ins.ts';
-import { partsTable } from './config/startup-table.ts';
+import { formatStartupTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -31,7 +31,7 @@ import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { createMasterKeys, requireMasterKeys } from './privacy/user-keys.ts';
 import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
 import { ensureDemoSubscriber } from './site/demo.ts';
-import { keepWeather } from './site/weather.ts';
+import { startWeatherRefresh } from './site/weather.ts';
 import { noTracing } from './telemetry/tracing.ts';
 import { traceDatabase, traceJobs } from './telemetry/tracing-parts.ts';
 
@@ -110,15 +110,15 @@ function startTimers(deps: Deps): void {
   const vacuum = () =>
     deps.database.vacuum().catch((err: unknown) => deps.log.warn({ err }, 'vacuum failed'));
   setInterval(vacuum, vacuumEveryMs).unref();
-  const keepLeases = createLeaseKeeper(deps);
+  const renewLeases = createLeaseRenewal(deps);
   const renew = () =>
-    keepLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
+    renewLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
   setInterval(renew, leaseRenewMs).unref();
   const sweep = () =>
     sweepExpired(deps).catch((err: unknown) => deps.log.warn({ err }, 'expired data could not be removed'));
   setInterval(sweep, sweepEveryMs).unref();
   void sweep();
-  keepWeather(deps);
+  startWeatherRefresh(deps);
 }
 
 function findWebRoot(): string | undefined {
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     openDatabase(configFromEnv, log),
   ]);
   const config = withSandbox(configFromEnv, sandbox);
-  const leaving = new AbortController();
+  const shuttingDown = new AbortController();
   const stopping = new AbortController();
   const tracing = config.tracing
     ? (await import('./telemetry/tracing-otlp.ts')).createOtlpTracing(config.tracing)
@@ -151,12 +151,12 @@ async function main(): Promise<void> {
     jobs,
     ...(sandbox?.clock && { billingNow: sandbox.clock.now }),
     tracing,
-    leaving: leaving.signal,
+    shuttingDown: shuttingDown.signal,
     stopping: stopping.signal,
     runner: createRunnerName(configFromEnv.dataDir),
   });
   const webRoot = findWebRoot();
-  // Opens the database and creates the routes at the same time.
+  // Checks the keys in the database and creates the routes at the same time.
   const [{ app, requests }] = await Promise.all([
     buildApp(deps, { ...(sandbox && { sandboxPages: sandbox.pages }), ...(webRoot && { webRoot }) }),
     requireMasterKeys(deps.db, createMasterKeys(appSecret, config.retiredAppSecrets)).then(() =>
@@ -165,9 +165,9 @@ async function main(): Promise<void> {
   ]);
   const stop = createStopper({
     log,
-    leave: () => leaving.abort(),
+    beginShutdown: () => shuttingDown.abort(),
     graceMs: config.shutdownGraceMs,
-    announce: () => stopping.abort(),
+    stopTurns: () => stopping.abort(),
     drain: async () => {
       await Promise.all([drainTurns(deps), deps.background.settled(), requests.whenIdle()]);
     },
@@ -194,16 +194,18 @@ async function main(): Promise<void> {
   });
   const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
     // A signal during the start closes the parts that are needed here. That is not a failure.
-    if (!leaving.signal.aborted) throw error;
+    if (!shuttingDown.signal.aborted) throw error;
     return undefined;
   });
-  if (leaving.signal.aborted) return;
-  print(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
+  if (shuttingDown.signal.aborted) return;
+  print(
+    formatStartupTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }),
+  );
   // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
   void warmUpTurns(deps).then(collectGarbage);
 }
 
-/** The start leaves as much garbage as it keeps, and V8 holds it until there are many requests. */
+/** Half of the memory after the start is garbage, which V8 keeps until there are many requests. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -19,25 +19,25 @@ import type { Limiter } from './http/limiter.ts';
 import { aadContext, rowNames } from './privacy/user-cipher.ts';
 import type { UserKeyStore } from './privacy/user-keys.ts';
 
-/** What was checked of the caller before the handler runs, by the `access` of the endpoint. */
-interface Proofs {
+/** Who calls, as checked before the handler runs, by the `access` of the endpoint. */
+interface CallerByAccess {
   public: object;
   user: { user: CurrentUser };
   participant: { user: CurrentUser; participant: Participant };
   admin: { user: CurrentUser };
 }
 
-/** Lets a handler with `idempotent: 'by handler'` repeat its response. */
-interface Repetition {
+/** For handlers with `idempotent: 'by handler'`, which decide themselves what a repeated call gets. */
+interface HandlerIdempotency {
   idempotencyKey: string | undefined;
   /** Runs once per key, stores the result of `run` and returns it to repeated calls. */
   once<T extends object>(run: () => Promise<T>): Promise<T>;
 }
 
-/** What a handler receives: validated input, proofs, and request and reply for headers and streams. */
+/** What a handler receives: validated input, the caller, and request and reply for headers and streams. */
 export type Call<N extends EndpointName> = Validated<N> &
-  Proofs[EndpointTable[N]['access']] &
-  (EndpointTable[N] extends { idempotent: 'by handler' } ? Repetition : object) & {
+  CallerByAccess[EndpointTable[N]['access']] &
+  (EndpointTable[N] extends { idempotent: 'by handler' } ? HandlerIdempotency : object) & {
     request: FastifyRequest;
     reply: FastifyReply;
   };
@@ -45,7 +45,7 @@ export type Call<N extends EndpointName> = Validated<N> &
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseBody<N> | FastifyReply>;
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 
-/** Not imported from deps.ts, which would be a cycle. */
+/** Not `Deps` from deps.ts, because that import would be a cycle. */
 interface MountDeps extends AccessTokenDeps {
   db: Db;
   billingNow: () => Date;
@@ -102,15 +102,15 @@ function createOnce(
   };
 }
 
-/** The proofs for the handler. Throws `subscription_required` if the caller may not take part in dialogues. */
-async function prove(deps: MountDeps, name: EndpointName, { user, body, params }: FastifyRequest) {
+/** The caller, for the handler. Throws `subscription_required` if they may not take part in dialogues. */
+async function requireCaller(deps: MountDeps, name: EndpointName, { user, body, params }: FastifyRequest) {
   if (endpoints[name].access !== 'participant') return { user };
   const { sessionId } = { ...(params as object), ...(body as object) } as { sessionId?: string };
   const call = { userId: user?.id ?? '', sessionId, starts: name === 'startDialogue' };
   return { user, participant: await requireParticipant(deps, call) };
 }
 
-function mountCall(
+function mountEndpoint(
   app: FastifyInstance,
   deps: MountDeps,
   guards: ReturnType<typeof createGuards>,
@@ -142,7 +142,7 @@ function mountCall(
         query: request.query,
         request,
         reply,
-        ...(await prove(deps, name, request)),
+        ...(await requireCaller(deps, name, request)),
         ...(idempotent === 'by handler' && {
           idempotencyKey: key === undefined ? undefined : parseIdempotencyKey(key),
           once,
@@ -154,10 +154,10 @@ function mountCall(
 }
 
 /** Creates a route for every endpoint of the table. A missing handler is a type error. */
-export function mountCalls(app: FastifyInstance, deps: MountDeps, handlers: Handlers): void {
+export function mountEndpoints(app: FastifyInstance, deps: MountDeps, handlers: Handlers): void {
   const guards = createGuards(deps);
   for (const name of Object.keys(endpoints) as EndpointName[])
-    mountCall(app, deps, guards, name, handlers[name] as Handler<EndpointName>);
+    mountEndpoint(app, deps, guards, name, handlers[name] as Handler<EndpointName>);
 }
 
 declare module 'fastify' {

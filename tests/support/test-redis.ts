@@ -35,7 +35,7 @@ function followClock(counters: Counters, url: string, now: () => Date): Counters
   };
   return {
     hit: (...input) => catchUp().then(() => counters.hit(...input)),
-    place: (...input) => catchUp().then(() => counters.place(...input)),
+    rank: (...input) => catchUp().then(() => counters.rank(...input)),
     close: async () => {
       redis.disconnect();
       await counters.close();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultPrices, priceCents } from '#shared/plans.ts';
 import { countLeftRunning } from '../../src/server/billing/subscriptions.ts';
-import { partsTable } from '../../src/server/config/startup-table.ts';
+import { formatStartupTable } from '../../src/server/config/startup-table.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { demoAccount, ensureDemoSubscriber } from '../../src/server/site/demo.ts';
@@ -55,7 +55,7 @@ describe('a payment provider that is off', () => {
     expect(hook.json().code).toBe('signature_invalid');
     await createSubscribedPerson(test);
     const left = await countLeftRunning(deps);
-    expect(partsTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toMatch(
+    expect(formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toMatch(
       /card payments +off; 1 still run there +STRIPE/,
     );
   });
@@ -71,7 +71,7 @@ describe('a payment provider that is off', () => {
     expect(active.json().endDate).toBe(row?.paidThrough?.toISOString());
     const left = await countLeftRunning(deps);
     expect(left).toEqual({ stripe: 1 });
-    expect(partsTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toContain(
+    expect(formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toContain(
       'off; 1 still run there, and nobody can cancel them here: set its keys again',
     );
   });

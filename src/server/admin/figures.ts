@@ -104,8 +104,8 @@ async function incrementCareCount(db: Db, counted: Omit<AdminCareCount, 'count'>
     });
 }
 
-/** Makes the metric of help cards count in the database too. `level` and `kind`: those of the danger, if it is known. */
-export function keepCareCounts(
+/** The same metrics, but each help card that is shown is also counted in the database. */
+export function withStoredCareCounts(
   metrics: Metrics,
   { db, now, background }: { db: Db; now: () => Date; background: Background },
 ): Metrics {
@@ -120,8 +120,8 @@ export function keepCareCounts(
 }
 
 /**
- * How often each kind of help card was shown on each day, newest day first. Counts are by day (UTC), so the first day is
- * included as a whole.
+ * How often each kind of help card was shown on each day, newest day first. Counts are by day (UTC), so the
+ * first day is included as a whole.
  */
 export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareCount[]> {
   return db

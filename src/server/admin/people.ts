@@ -1,5 +1,5 @@
 /** What administrators can see about users (`people` in the API): account data and counts, never their texts. */
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { isUuid } from '#shared/contract/shapes.ts';
@@ -31,15 +31,21 @@ function parseCursor(cursor: string) {
   return { createdAt: cursor.slice(0, 24), id: cursor.slice(25) };
 }
 
+/** SQL condition: the users after the one that the cursor names, in the order of the list. */
+function isAfter(cursor: string) {
+  const { createdAt, id } = parseCursor(cursor);
+  return sql`(${users.createdAt}, ${users.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** SQL condition: the search is the user's id, or a part of their address. */
+function matchesSearch(search: string) {
+  const emailContains = sql`strpos(${users.email}, ${search}) > 0`;
+  return isUuid(search) ? or(eq(users.id, search), emailContains) : emailContains;
+}
+
 /** One row more than a page: it shows that there is a next page. */
 async function listUsers(db: Db, page: { cursor?: string | undefined; search?: string | undefined }) {
-  const after = page.cursor && parseCursor(page.cursor);
-  const older =
-    after && sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  const wanted = page.search?.trim().toLowerCase();
-  const hasInAddress = wanted && sql`strpos(${users.email}, ${wanted}) > 0`;
-  const matchesSearch =
-    wanted && (isUuid(wanted) ? or(eq(users.id, wanted), hasInAddress || undefined) : hasInAddress);
+  const search = page.search?.trim().toLowerCase();
   return db
     .select({
       id: users.id,
@@ -50,51 +56,48 @@ async function listUsers(db: Db, page: { cursor?: string | undefined; search?: s
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
     })
     .from(users)
-    .where(
-      sql.join(
-        [sql`true`, ...[older, matchesSearch].filter((part) => part !== undefined && part !== '')],
-        sql` and `,
-      ),
-    )
+    .where(and(page.cursor ? isAfter(page.cursor) : undefined, search ? matchesSearch(search) : undefined))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(pageSize + 1);
 }
 
-interface OwnedRow {
-  userId: string;
-}
-
-/** Rows of other tables about these users, with one query per table. */
+/** Reads what other tables say about these users, with one query per table. Returns a look-up by user id. */
 async function readDetails(db: Db, ids: string[]) {
-  const ways = await db
+  const linked = await db
     .select({ userId: identities.userId, provider: identities.provider })
     .from(identities)
     .where(inArray(identities.userId, ids));
-  const subscribed = await db.select().from(subscriptions).where(inArray(subscriptions.userId, ids));
-  const reflected = await db
-    .select({ userId: dialogues.userId, count: sql<number>`count(*)::int`, at: sql<string>`max(updated_at)` })
+  const subscriptionRows = await db.select().from(subscriptions).where(inArray(subscriptions.userId, ids));
+  const reflections = await db
+    .select({
+      userId: dialogues.userId,
+      count: sql<number>`count(*)::int`,
+      updatedAt: sql<string>`max(updated_at)`,
+    })
     .from(dialogues)
     .where(inArray(dialogues.userId, ids))
     .groupBy(dialogues.userId);
-  const used = await db
-    .select({ userId: sessions.userId, at: sql<string>`max(last_used_at)` })
+  const lastUses = await db
+    .select({ userId: sessions.userId, usedAt: sql<string>`max(last_used_at)` })
     .from(sessions)
     .where(inArray(sessions.userId, ids))
     .groupBy(sessions.userId);
-  const of = <T extends OwnedRow>(rows: T[], id: string) => rows.filter(({ userId }) => userId === id);
+  const ofUser = <T extends { userId: string }>(rows: T[], id: string) =>
+    rows.filter(({ userId }) => userId === id);
   return (id: string) => ({
-    ways: of(ways, id).map(({ provider }) => provider),
-    subscriptions: of(subscribed, id),
-    reflected: of(reflected, id)[0],
-    used: of(used, id)[0],
+    providers: ofUser(linked, id).map(({ provider }) => provider),
+    subscriptions: ofUser(subscriptionRows, id),
+    reflections: ofUser(reflections, id)[0],
+    lastUse: ofUser(lastUses, id)[0],
   });
 }
 
-/** The subscription with the longest access. */
+/** The subscription with the longest access; null if there is none. */
 function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
-  const until = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
+  const paidUntilMs = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
   const [row] = rows.sort(
-    (a, b) => until(b) - until(a) || Number(b.live) - Number(a.live) || +b.createdAt - +a.createdAt,
+    (a, b) =>
+      paidUntilMs(b) - paidUntilMs(a) || Number(b.live) - Number(a.live) || +b.createdAt - +a.createdAt,
   );
   if (!row) return null;
   return {
@@ -107,7 +110,7 @@ function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['
   };
 }
 
-/** The day of the latest of these times. */
+/** The day (UTC, `2026-11-22`) of the latest of these times; null if there is none. */
 function lastDay(...times: (string | undefined)[]): string | null {
   const isoTimes = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
   return isoTimes.sort().at(-1)?.slice(0, 10) ?? null;
@@ -123,11 +126,11 @@ function toPerson(
     address: maskAddress(row.email),
     name: maskName(row.fullName),
     createdAt: row.createdAt.toISOString(),
-    signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(details.ways)],
+    signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(details.providers)],
     role: row.role,
     subscription: toPersonSubscription(details.subscriptions, now),
-    reflections: details.reflected?.count ?? 0,
-    lastActiveDay: lastDay(details.reflected?.at, details.used?.at),
+    reflections: details.reflections?.count ?? 0,
+    lastActiveDay: lastDay(details.reflections?.updatedAt, details.lastUse?.usedAt),
   };
 }
 
@@ -140,12 +143,12 @@ export async function listPeople(
   const pageRows = rows.slice(0, pageSize);
   const last = pageRows.at(-1);
   if (!last) return { people: [], nextCursor: null };
-  const details = await readDetails(
+  const findDetails = await readDetails(
     db,
     pageRows.map(({ id }) => id),
   );
   return {
-    people: pageRows.map((row) => toPerson(row, details(row.id), billingNow())),
+    people: pageRows.map((row) => toPerson(row, findDetails(row.id), billingNow())),
     nextCursor: rows.length > pageSize ? `${last.createdAt.toISOString()}_${last.id}` : null,
   };
 }

@@ -19,7 +19,7 @@ interface ProviderCurrency {
 }
 
 /** Sums of the payments of a period. */
-interface Paid extends ProviderCurrency {
+interface PaymentSums extends ProviderCurrency {
   payments: number;
   grossCents: number;
   refundedCents: number;
@@ -29,10 +29,10 @@ interface Paid extends ProviderCurrency {
   disputedCents: number;
 }
 
-function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
+function sumPayments(db: Db, { from, to }: Period): Promise<PaymentSums[]> {
   const within = sql`paid_at > ${from.toISOString()}::timestamptz and paid_at <= ${to.toISOString()}::timestamptz`;
   const columns = sql`provider, currency, amount_cents, refunded_cents, tax_cents, fee_cents, disputed`;
-  return selectRows<Paid>(
+  return selectRows<PaymentSums>(
     db,
     sql`select provider, currency,
       count(*) filter (where amount_cents > 0)::int as payments,
@@ -49,20 +49,23 @@ function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
   );
 }
 
-/** SQL for the currency of a subscription `s`: that of its next charge, else of its last payment, else of its order. */
+/**
+ * SQL for the currency of a subscription `s`: that of its next charge, else of its last payment, else of its
+ * order; empty if none is known.
+ */
 const currencyColumn = sql`coalesce(s.currency,
   (select p.currency from payments p where p.subscription_id = s.id order by p.paid_at desc limit 1),
   (select o.currency from orders o where o.user_id = s.user_id and o.subscription_id = s.id limit 1), '')`;
 
-interface Failed extends ProviderCurrency {
+interface FailedCharges extends ProviderCurrency {
   failedCharges: number;
 }
 
 const failedChargeEvents = sql`('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')`;
 
 /** Counts each failed attempt that the provider reported. */
-function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
-  return selectRows<Failed>(
+function countFailedCharges(db: Db, { from, to }: Period): Promise<FailedCharges[]> {
+  return selectRows<FailedCharges>(
     db,
     sql`select e.provider, case when s.id is null then '' else ${currencyColumn} end as currency,
       count(*)::int as "failedCharges"
@@ -94,7 +97,7 @@ interface SubscriptionGroup extends ProviderCurrency {
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
   const renews = sql`(s.status in ('active', 'past_due', 'requires_action') and not s.cancel_at_period_end)`;
-  // The same rules as those of `givesAccess`.
+  // The same rules as those of `givesAccess` in billing/subscriptions.ts.
   const graceMs = sql`case when not ${renews} then 0 when s.status = 'active' then ${renewalGraceMs}::float8
     else case when s.stopped is null then s.grace_days else least(1, s.grace_days) end * 86400000::float8 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
@@ -116,14 +119,14 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
   );
 }
 
-const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
+const isCurrency = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
 /** What the group pays in a month, in cents. By the price list if the next charge is unknown. */
 function monthlyCents(
   prices: PriceList,
   { nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup,
 ): number {
-  const listedCents = isKnown(currency) ? priceCents(prices, nextPlan, currency) : 0;
+  const listedCents = isCurrency(currency) ? priceCents(prices, nextPlan, currency) : 0;
   return (renewing * (nextChargeCents ?? listedCents)) / (nextPlan === 'annual' ? 12 : 1);
 }
 
@@ -144,7 +147,7 @@ function subscriptionFigures(prices: PriceList, rows: SubscriptionGroup[]) {
   };
 }
 
-function paymentFigures(rows: Paid[]) {
+function paymentFigures(rows: PaymentSums[]) {
   const grossCents = sumBy(rows, (row) => row.grossCents);
   const refundedCents = sumBy(rows, (row) => row.refundedCents);
   const disputedCents = sumBy(rows, (row) => row.disputedCents);
@@ -170,10 +173,10 @@ export async function listRevenue(db: Db, prices: PriceList, period: Period): Pr
   );
   return [...pairs.values()]
     .map(({ provider, currency }) => {
-      const here = <T extends ProviderCurrency>(rows: T[]) =>
+      const ofPair = <T extends ProviderCurrency>(rows: T[]) =>
         rows.filter((row) => row.provider === provider && row.currency === currency);
-      const failedCharges = sumBy(here(failed), (row) => row.failedCharges);
-      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(prices, here(groups)) };
+      const failedCharges = sumBy(ofPair(failed), (row) => row.failedCharges);
+      const figures = { ...paymentFigures(ofPair(paid)), ...subscriptionFigures(prices, ofPair(groups)) };
       return { provider, currency, failedCharges, ...figures };
     })
     .sort((a, b) => b.gross - a.gross || b.mrr - a.mrr || a.currency.localeCompare(b.currency));

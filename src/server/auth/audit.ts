@@ -41,8 +41,8 @@ export function hashAccountAndNetwork(
 }
 
 /**
- * As logged. `code_to_…`: a code was asked for by mail; `end_session`, `end_other_sessions`: the user signs out one device or
- * all others in the settings.
+ * As logged. `code_to_…`: a code was requested by mail; `end_session`, `end_other_sessions`: the user signs
+ * out one device or all others in the settings.
  */
 export type AccountEvent =
   | 'code_to_register'

@@ -1,4 +1,7 @@
-/** The calls of accounts: registration, sign-in, passwords and devices. identity/ has those of Google and Apple. */
+/**
+ * The endpoints of accounts: registration, sign-in, passwords and devices. identity/ has those of Google and
+ * Apple.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { authEndpoints } from '#shared/contract/auth.ts';
 import { defaultLocale } from '#shared/locales.ts';
@@ -14,10 +17,10 @@ import { register, sendRegistrationCode } from './credentials/registration.ts';
 import {
   clearTicket,
   findKnownBrowser,
-  giveTicket,
+  findTicket,
   type HttpCall,
-  readTicket,
   rememberBrowser,
+  renewTicket,
 } from './sessions/cookies.ts';
 import type { CurrentUser } from './sessions/require-user.ts';
 import {
@@ -34,17 +37,17 @@ import {
 import { issueTokenSet, issueTokens, signIn } from './sessions/sign-in.ts';
 import { findEmail, hasPassword } from './users.ts';
 
-/** Mails a code. Neither the answer nor its timing reveals whether an account exists. */
-async function requestCode<C extends { email: string }>(
+/** Mails a code. Neither the response nor its timing reveals whether an account exists. */
+async function requestCode(
   deps: Deps,
   event: 'code_to_register' | 'code_to_reset',
-  { body, request, reply }: HttpCall & { body: C },
+  { body, request, reply }: HttpCall & { body: { email: string } },
   send: (code: { email: string; requester: CodeRequester }) => Promise<void>,
 ) {
   const { email } = body;
   await deps.limiter.requireFewAddresses(request.ip, email);
   const requester = {
-    ticket: giveTicket(deps, { request, reply }),
+    ticket: renewTicket(deps, { request, reply }),
     network: findWideNetwork(request.ip) ?? getNetwork(request.ip),
     isKnownBrowser: findKnownBrowser(deps, request, email) !== undefined,
   };
@@ -59,9 +62,9 @@ async function useCode<T>(
   deps: Deps,
   event: 'register' | 'reset_password',
   { body: { email }, request, reply }: HttpCall & { body: { email: string } },
-  use: (ticket: ReturnType<typeof readTicket>) => Promise<T>,
+  use: (ticket: string | undefined) => Promise<T>,
 ): Promise<T> {
-  const ticket = readTicket(deps, request);
+  const ticket = findTicket(deps, request);
   const result = await withAuditLog(deps, { request, event, email }, () => use(ticket));
   clearTicket(deps, { request, reply });
   rememberBrowser(deps, { request, reply }, email);
@@ -91,7 +94,7 @@ function accountRoutes(
         signIn(deps, {
           email,
           password,
-          network: deps.limiter.getNetwork(request.ip),
+          network: deps.limiter.findNetwork(request.ip),
           knownBrowser: findKnownBrowser(deps, request, email),
           device: parseDevice(request),
         }),
@@ -124,15 +127,15 @@ function accountRoutes(
 
 const hourMs = 3_600_000;
 
-/** Whole hours: another reader of the list does not see the minute of a sign-in. */
+/** Whole hours, so that somebody else who sees the list does not learn the minute of a sign-in. */
 const floorToHour = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
 
-/** Calls of the settings panel: devices and password. */
+/** The endpoints of the settings panel: devices and password. */
 function securityRoutes(
   deps: Deps,
 ): Handlers<'getSecurity' | 'endDevice' | 'endOtherDevices' | 'changePassword'> {
   const { db, now, limiter } = deps;
-  async function auditedFor<T>(
+  async function withUserAuditLog<T>(
     { user, request }: { user: CurrentUser; request: FastifyRequest },
     event: AccountEvent,
     work: () => Promise<T>,
@@ -155,25 +158,25 @@ function securityRoutes(
       };
     },
     endDevice: ({ params, ...call }) =>
-      auditedFor(call, 'end_session', async () => {
+      withUserAuditLog(call, 'end_session', async () => {
         const claims = { userId: call.user.id, sessionId: params.deviceId };
         if (!(await revokeOwnSession(db, claims, now()))) throw new AppError('not_found');
         return { success: true };
       }),
     endOtherDevices: (call) =>
-      auditedFor(call, 'end_other_sessions', async () => {
+      withUserAuditLog(call, 'end_other_sessions', async () => {
         const claims = { userId: call.user.id, sessionId: call.user.sessionId };
         return { ended: await revokeOtherSessions(db, claims, now()) };
       }),
     changePassword: async ({ body, ...call }) => {
       const { request, reply, user } = call;
-      await auditedFor(call, 'change_password', () =>
+      await withUserAuditLog(call, 'change_password', () =>
         changePassword(deps, {
           userId: user.id,
           sessionId: user.sessionId,
           currentPassword: body.currentPassword,
           newPassword: body.newPassword,
-          network: limiter.getNetwork(request.ip),
+          network: limiter.findNetwork(request.ip),
           locale: body.locale ?? defaultLocale,
         }),
       );

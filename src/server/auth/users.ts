@@ -53,7 +53,7 @@ export async function createUser(
   return insertUser(deps.db, { email: input.email, fullName: input.fullName, passwordHash }, deps.now());
 }
 
-/** Null removes the password. */
+/** Null removes the password. Sessions stay open: end them if the password changed. */
 export async function replacePasswordHash(
   db: Db,
   userId: string,

@@ -19,7 +19,7 @@ import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/unde
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { untilAborted } from '../process/lifecycle.ts';
-import { answeredRounds, toCareFields, toGuideInput } from './dialogue.ts';
+import { toAnsweredRounds, toCareFields, toGuideInput } from './dialogue.ts';
 import {
   type DialogueRef,
   findDialogue,
@@ -30,7 +30,7 @@ import {
 } from './dialogue-rows.ts';
 import { type GuideCallRecord, lockUser, recordGuideCall } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
-import { stateFromTranscript, textsOfTranscript } from './unstored.ts';
+import { parseTranscript, textsOfTranscript } from './unstored.ts';
 
 /** Marks every line that the guide did not write as the user's, even if the client claims otherwise. */
 function markOwnLines(written: Understanding, stored: Understanding | null): Understanding {
@@ -78,14 +78,14 @@ export function checkUnderstanding(
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
-/** If it takes longer, users would rather keep the old line. */
+/** A user would rather keep the old line than wait longer. */
 const rewriteTimeoutMs = 45_000;
 
 interface RewriteBody extends RewriteTarget {
   sessionId: string;
 }
 
-/** The line and its evidence. */
+/** A rewritten line, with the user's words that support it. */
 interface WrittenLine {
   text: string;
   evidence: Evidence[];
@@ -98,17 +98,21 @@ function requireLine(summary: Summary, { part, index }: LineRef): string {
   return line;
 }
 
-/** Takes the rewritten line from the guide's new summary. Throws if the line is unchanged or lacks valid evidence. */
+/**
+ * Takes only the rewritten line from the guide's new summary. Throws if the line is unchanged or lacks valid
+ * evidence.
+ */
 function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
   const text = requireLine(after, target);
   const evidence = trueEvidence(input, after.evidence).filter(
-    (one) => one.part === part && one.index === index,
+    (entry) => entry.part === part && entry.index === index,
   );
-  const isOld = getLines(before, part).includes(text);
+  const isUnchanged = getLines(before, part).includes(text);
   // Refuses a text that the API's format would split into several lines.
-  const isOne = getLines(unpackSummary(packSummary(after)), part)[index] === text;
-  if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
+  const isOneLine = getLines(unpackSummary(packSummary(after)), part)[index] === text;
+  if (isUnchanged || evidence.length === 0 || !isOneLine)
+    throw new Error('the line is not what was asked for');
   return { text, evidence };
 }
 
@@ -158,9 +162,9 @@ function storeLine(
 }
 
 /**
- * Rewrites one line of a finished dialogue's summary. Returns the risk in the note: with high risk, nothing changes.
- * The summary is not returned, because this answer is stored for repeated calls. Throws `not_found`, `guide_failed`,
- * and `line_changed` if the line is missing or changed meanwhile.
+ * Rewrites one line of a finished dialogue's summary. Returns the risk in the note: with high risk, nothing
+ * changes. The summary is not returned, because the response is stored for repeated calls. Throws
+ * `not_found`, `guide_failed`, and `line_changed` if the line is missing or changed meanwhile.
  */
 export async function rewritePart(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
@@ -175,7 +179,7 @@ export async function rewritePart(
   const risk = assessRisk([body.note]);
   if (risk?.level === 'high') return risk;
   const old = requireLine(dialogue.summary, body);
-  const rounds = answeredRounds(await listRounds(deps.db, cipher, ref));
+  const rounds = toAnsweredRounds(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
   const record = recordGuideCall(deps, call);
   try {
@@ -207,12 +211,12 @@ export async function rewriteUnstored(
 ): Promise<ResponseBody<'rewritePart'>> {
   const { frontendDisplay, ...transcript } = body.transcript;
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const state = stateFromTranscript(ref, transcript, deps.guide, deps.now());
+  const state = parseTranscript(ref, transcript, deps.guide, deps.now());
   const summary = unpackSummary(frontendDisplay);
   requireLine(summary, body);
   const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
   if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
-  const line = await writeLine(deps, toGuideInput(state, answeredRounds(state.rounds)), summary, body);
+  const line = await writeLine(deps, toGuideInput(state, toAnsweredRounds(state.rounds)), summary, body);
   return {
     frontendDisplay: packSummary(replaceLine(summary, body, line)),
     ...toCareFields(assessRisk([body.note])),

@@ -111,7 +111,7 @@ export async function lockDialogue(
   return row && decryptDialogue(cipher, row);
 }
 
-/** Writes a new dialogue, or replaces one without any question. */
+/** Stores a new dialogue, or replaces one for which the guide has not asked any question yet. */
 export async function storeDialogue(
   tx: Db,
   cipher: UserCipher,
@@ -305,8 +305,12 @@ export async function storeClarity(
   return row && (decryptClarity(cipher, row) ?? {});
 }
 
-/** The understanding, without what the remaining rounds no longer support. */
-async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Promise<Understanding | null> {
+/** What the guide has understood, without the lines that the remaining rounds no longer support. */
+async function readSupportedUnderstanding(
+  tx: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+): Promise<Understanding | null> {
   const dialogue = await findDialogue(tx, cipher, ref);
   if (!dialogue?.understanding) return null;
   const answers = (await listRounds(tx, cipher, ref)).flatMap(({ answer }) =>
@@ -325,7 +329,7 @@ export async function reopenRound(
 ): Promise<void> {
   await tx.delete(rounds).where(and(ownRounds(ref), gt(rounds.number, number)));
   await tx.update(rounds).set({ answer: null }).where(ownRound(ref, number));
-  await storeUnderstanding(tx, cipher, ref, await understoodSoFar(tx, cipher, ref), now);
+  await storeUnderstanding(tx, cipher, ref, await readSupportedUnderstanding(tx, cipher, ref), now);
 }
 
 /** Marks a running turn as done and stores its answer. Returns false if it is no longer running. */
@@ -418,7 +422,7 @@ export interface ListedDialogue extends DialogueOverview {
 }
 
 /** SQL for the state of a dialogue's last turn: at most one turn has no result, and it is the last. */
-function listedTurn(db: Db) {
+function selectTurnState(db: Db) {
   const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
     then 'running' else 'interrupted' end`;
   const undone = db
@@ -465,7 +469,7 @@ function selectListed(
       summary: dialogues.summary,
       earlier: dialogues.earlier,
       rounds: db.$count(rounds, ofThis),
-      turn: listedTurn(db),
+      turn: selectTurnState(db),
       createdAt: dialogues.createdAt,
       updatedAt: dialogues.updatedAt,
     })
@@ -486,7 +490,7 @@ export function selectDialogues(db: Db, userId: string, { after, only, limit }: 
 }
 
 /** Decrypts what the list shows. An unreadable dialogue must not hide the others. */
-function readListed(
+function decryptListedOrEmpty(
   cipher: UserCipher,
   row: Parameters<typeof decryptListed>[1] & Parameters<typeof decryptClarity>[1],
 ) {
@@ -512,7 +516,7 @@ export async function listDialogues(
   const rows = await (after || only
     ? selectDialogues(db, userId, page)
     : selectNewest(db, { userId, limit }));
-  return rows.map((row) => ({ ...row, ...readListed(cipher, row) }));
+  return rows.map((row) => ({ ...row, ...decryptListedOrEmpty(cipher, row) }));
 }
 
 /** The texts of a dialogue in which a user searches. */
@@ -525,7 +529,7 @@ export interface SearchableDialogue {
 }
 
 /** Dialogues that a search reads from the database at a time. */
-const searchBatch = 200;
+const searchBatchSize = 200;
 
 /**
  * All of a user's dialogues, newest first, read and decrypted in batches: memory stays small, and between two batches
@@ -534,22 +538,22 @@ const searchBatch = 200;
 export async function* readSearchable(db: Db, cipher: UserCipher): AsyncGenerator<SearchableDialogue> {
   let after: { createdAt: Date; sessionId: string } | undefined;
   do {
-    const rows = await selectEncrypted(db, cipher.userId, after);
+    const rows = await selectSearchBatch(db, cipher.userId, after);
     const answers = await selectAnswers(
       db,
       cipher.userId,
       rows.map(({ sessionId }) => sessionId),
     );
     for (const row of rows) {
-      const found = readTexts(cipher, row, answers.get(row.sessionId) ?? []);
-      if (found) yield found;
+      const searchable = toSearchable(cipher, row, answers.get(row.sessionId) ?? []);
+      if (searchable) yield searchable;
     }
-    after = rows.length === searchBatch ? rows.at(-1) : undefined;
+    after = rows.length === searchBatchSize ? rows.at(-1) : undefined;
   } while (after);
 }
 
-/** Undefined for an unreadable dialogue. */
-function readTexts(
+/** Decrypts the texts. Undefined for an unreadable dialogue. */
+function toSearchable(
   cipher: UserCipher,
   row: Parameters<typeof decryptOutline>[1],
   answers: readonly { number: number; answer: Uint8Array }[],
@@ -569,16 +573,21 @@ function readTexts(
   }
 }
 
-function selectEncrypted(db: Db, userId: string, after: { createdAt: Date; sessionId: string } | undefined) {
+function selectSearchBatch(
+  db: Db,
+  userId: string,
+  after: { createdAt: Date; sessionId: string } | undefined,
+) {
   const { sessionId, question, summary, createdAt } = dialogues;
   return db
     .select({ sessionId, question, summary, createdAt })
     .from(dialogues)
     .where(and(eq(dialogues.userId, userId), olderThan(after)))
     .orderBy(desc(createdAt), desc(sessionId))
-    .limit(searchBatch);
+    .limit(searchBatchSize);
 }
 
+/** The encrypted answers of these dialogues, by session id. */
 async function selectAnswers(db: Db, userId: string, sessionIds: string[]) {
   const { sessionId, number, answer } = rounds;
   const rows = sessionIds.length
@@ -588,13 +597,13 @@ async function selectAnswers(db: Db, userId: string, sessionIds: string[]) {
         .where(and(eq(rounds.userId, userId), inArray(sessionId, sessionIds), isNotNull(answer)))
         .orderBy(asc(sessionId), asc(number))
     : [];
-  const found = new Map<string, { number: number; answer: Uint8Array }[]>();
+  const bySession = new Map<string, { number: number; answer: Uint8Array }[]>();
   for (const row of rows) {
-    const list = found.get(row.sessionId) ?? [];
-    if (row.answer) list.push({ number: row.number, answer: row.answer });
-    found.set(row.sessionId, list);
+    const answers = bySession.get(row.sessionId) ?? [];
+    if (row.answer) answers.push({ number: row.number, answer: row.answer });
+    bySession.set(row.sessionId, answers);
   }
-  return found;
+  return bySession;
 }
 
 export async function listSessionIds(db: Db, userId: string): Promise<string[]> {

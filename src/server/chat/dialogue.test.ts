@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { rounds, turns } from '../db/schema.ts';
-import { findRoundToReopen, openRound, readAnswer } from './dialogue.ts';
+import { findOpenRound, findRoundToReopen, parseAnswer } from './dialogue.ts';
 import type { RoundRow } from './dialogue-rows.ts';
 import {
   createClient,
@@ -36,9 +36,9 @@ function round(number: number, given: Partial<RoundRow> = {}): RoundRow {
   };
 }
 
-describe('readAnswer', () => {
+describe('parseAnswer', () => {
   const read = (message: string, option?: 'A' | 'B' | 'C', options?: string[]) =>
-    readAnswer(round(1, options && { options }), { message, option }, now);
+    parseAnswer(round(1, options && { options }), { message, option }, now);
 
   it.each([
     ['its letter', 'B'],
@@ -91,9 +91,9 @@ describe('rounds', () => {
 
   it('have the last one open until it is answered', () => {
     const [first, second] = [round(1, { answer }), round(2)];
-    expect(openRound([first, second])).toBe(second);
-    expect(openRound([first])).toBeUndefined();
-    expect(openRound([])).toBeUndefined();
+    expect(findOpenRound([first, second])).toBe(second);
+    expect(findOpenRound([first])).toBeUndefined();
+    expect(findOpenRound([])).toBeUndefined();
   });
 
   it('lead back to an earlier one, never before the first', () => {

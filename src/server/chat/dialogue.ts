@@ -1,6 +1,6 @@
 /**
- * The rules of a dialogue, stored or not: which call may follow which, what the guide receives, and the answer in the
- * format of the API.
+ * The rules of a dialogue, stored or not: which call may follow which, what the guide receives, and the
+ * response in the format of the API.
  */
 import { createHash } from 'node:crypto';
 import type {
@@ -63,7 +63,10 @@ export interface TurnJob {
   risk: RiskAssessment | undefined;
 }
 
-/** Says in an answer which help the page shows: `low`, a card beside the question; `high`, a page with help lines. */
+/**
+ * Says in the response which help the page shows: `low`, a card beside the question; `high`, a page with help
+ * lines.
+ */
 export function toCareFields(risk: RiskAssessment | undefined): {
   care?: 'low' | 'high';
   careKind?: RiskKind;
@@ -82,8 +85,12 @@ export function textsOfStart(input: StartInput): (string | undefined)[] {
   return [question, reading?.a, reading?.b, reading?.act, ...(continues?.memory ?? [])];
 }
 
-/** The answer to a text with high risk: no guide is called and nothing is stored. */
-export function careAnswer(sessionId: string, guide: string, careKind: RiskKind | undefined): AiResponse {
+/** The response to a text with high risk: no guide is called and nothing is stored. */
+export function createCareResponse(
+  sessionId: string,
+  guide: string,
+  careKind: RiskKind | undefined,
+): AiResponse {
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
@@ -94,7 +101,7 @@ function isChoice(round: KnownRound, letter: OptionLetter, message: string): boo
 }
 
 /** Parses the answer to the open round: one of its options (by letter or text) or the user's own words. */
-export function readAnswer(
+export function parseAnswer(
   round: KnownRound,
   input: Pick<MessageInput, 'message' | 'option'>,
   now: Date,
@@ -115,7 +122,7 @@ export function readAnswer(
 }
 
 /** The answered rounds in the form that guides receive. */
-export function answeredRounds(rounds: KnownRound[]) {
+export function toAnsweredRounds(rounds: KnownRound[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
@@ -125,7 +132,7 @@ function createSeed({ userId, sessionId }: DialogueRef): string {
 }
 
 /** The last round, if it has no answer yet. */
-export function openRound(rounds: KnownRound[]): KnownRound | undefined {
+export function findOpenRound(rounds: KnownRound[]): KnownRound | undefined {
   const last = rounds.at(-1);
   return last?.answer ? undefined : last;
 }
@@ -135,7 +142,7 @@ function withMemory(earlier: EarlierReflection | null | undefined): Pick<GuideIn
   return earlier?.memory.length ? { memory: earlier.memory } : {};
 }
 
-/** The reflection to go on from, unless it was deleted meanwhile or is not finished. */
+/** The reflection that the new dialogue continues, unless it was deleted meanwhile or is not finished. */
 async function findEarlier(
   tx: Db,
   cipher: UserCipher,
@@ -148,7 +155,7 @@ async function findEarlier(
 }
 
 /** The job that writes the first question. */
-export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): TurnJob {
+export function createStartJob(ref: DialogueRef, guide: Guide, body: StartInput): TurnJob {
   const question = body.question.trim();
   const reading = body.reading ?? guide.read(question);
   return {
@@ -169,7 +176,7 @@ export async function prepareStart(
   const { ref, dialogue, guide, body, now } = input;
   if (dialogue && (await listRounds(tx, cipher, ref)).length) throw new AppError('dialogue_exists');
   const earlier = await findEarlier(tx, cipher, { ref, body });
-  const job = startJob(ref, guide, { ...body, continues: earlier });
+  const job = createStartJob(ref, guide, { ...body, continues: earlier });
   const { question, reading } = job.input;
   await storeDialogue(tx, cipher, ref, { question, reading, guide: guide.kind, earlier }, now);
   return job;
@@ -196,7 +203,7 @@ export interface DialogueState {
 /** Throws if no question is open, or if the open one has another number. */
 function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | undefined): KnownRound {
   if (dialogue.summary) throw new AppError('dialogue_finished');
-  const open = openRound(rounds);
+  const open = findOpenRound(rounds);
   if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
   return open;
 }
@@ -243,8 +250,8 @@ export function prepareMessage(
   },
 ): TurnJob {
   const open = requireOpenRound(state, input.round);
-  const response = readAnswer(open, input.body, input.now);
-  const rounds = [...answeredRounds(state.rounds), toAnsweredRound(open, response)];
+  const response = parseAnswer(open, input.body, input.now);
+  const rounds = [...toAnsweredRounds(state.rounds), toAnsweredRound(open, response)];
   return {
     ref: state.ref,
     kind: 'message',
@@ -258,7 +265,7 @@ export function prepareMessage(
 export function prepareFinish(state: DialogueState, body: FinishInput, now: Date): TurnJob {
   const open = requireOpenRound(state, body.round);
   if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
-  const rounds = answeredRounds(state.rounds);
+  const rounds = toAnsweredRounds(state.rounds);
   return {
     ref: state.ref,
     kind: 'finish',
@@ -274,7 +281,7 @@ export function isAllowedStep(job: TurnJob, step: GuideStep): boolean {
   return job.kind !== 'finish' && job.input.rounds.length < limits.maxRounds && step.question.trim() !== '';
 }
 
-/** Converts a turn's result to the answer in the API's format, which is also returned to repeated calls. */
+/** Converts a turn's result to the response of the API, which repeated calls get, too. */
 export function toAiResponse(
   job: TurnJob,
   written: {
@@ -304,7 +311,7 @@ export function toAiResponse(
   };
 }
 
-/** The number of the round to reopen when going back by `back` rounds, or the error of the answer. */
+/** The number of the round to reopen when going back by `back` rounds, or the error for the response. */
 export function findRoundToReopen(
   rounds: KnownRound[],
   back: number,

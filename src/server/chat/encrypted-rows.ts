@@ -60,7 +60,7 @@ const roundColumns = (cipher: UserCipher, sessionId: string, number: number) =>
 const turnColumns = (cipher: UserCipher, id: string) =>
   createColumns(cipher, 'turns', rowNames.turns({ id }));
 
-/** The texts that a dialogue begins with. */
+/** Encrypts the texts that a dialogue begins with. */
 export function encryptBeginning(
   cipher: UserCipher,
   sessionId: string,
@@ -103,7 +103,7 @@ export function encryptClarity(
     : { clarityAfter: encrypted('clarity_after') };
 }
 
-/** Undefined when the user gave no number. */
+/** Undefined if the user has rated neither. */
 export function decryptClarity(
   cipher: UserCipher,
   row: Pick<EncryptedDialogue, 'sessionId' | ClarityColumn>,
@@ -117,7 +117,7 @@ export function decryptClarity(
   };
 }
 
-/** All texts of a dialogue itself, without its rounds. */
+/** Encrypts all texts of a dialogue itself, without its rounds. */
 export function encryptDialogue(cipher: UserCipher, sessionId: string, texts: DialogueTexts) {
   return {
     ...encryptBeginning(cipher, sessionId, { ...texts, earlier: texts.earlier ?? undefined }),
@@ -126,7 +126,7 @@ export function encryptDialogue(cipher: UserCipher, sessionId: string, texts: Di
   };
 }
 
-/** The question and the summary. */
+/** Decrypts only the question and the summary. */
 export function decryptOutline(
   cipher: UserCipher,
   row: Pick<EncryptedDialogue, 'sessionId' | 'question' | 'summary'>,
@@ -138,7 +138,7 @@ export function decryptOutline(
   };
 }
 
-/** What the list shows of a dialogue. */
+/** Decrypts only what the list shows of a dialogue. */
 export function decryptListed(
   cipher: UserCipher,
   row: Pick<EncryptedDialogue, 'sessionId' | 'question' | 'summary' | 'earlier'>,
@@ -164,7 +164,7 @@ export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): Dia
   };
 }
 
-/** The texts of a round, without the answer. */
+/** Encrypts the texts of a round, without the answer. */
 export function encryptStep(
   cipher: UserCipher,
   { sessionId, number }: { sessionId: string; number: number },
@@ -207,7 +207,7 @@ export function decryptRound(cipher: UserCipher, row: EncryptedRound): RoundRow 
   };
 }
 
-/** The answer of a turn. */
+/** `result`: the response of a turn. */
 export function encryptResult(cipher: UserCipher, turnId: string, result: AiResponse): Buffer {
   return turnColumns(cipher, turnId).encryptJson('result', result);
 }

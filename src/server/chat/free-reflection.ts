@@ -1,4 +1,6 @@
-/** The first reflection, if the operator gives it away: one stored dialogue per user, without a subscription. */
+/**
+ * The free first reflection, if the operator offers it: one stored dialogue per user, without a subscription.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FreeReflection } from '#shared/contract/chat.ts';
 import { findFreeReflection } from '../billing/subscriptions.ts';
@@ -12,8 +14,8 @@ import type { TurnDeps } from './turns/turns.ts';
 
 /**
  * Makes the dialogue that is about to be stored the free one. Runs in the transaction that stores it, after
- * `lockUser`. A dialogue that failed before its first question may be replaced, so that nobody loses it to an error.
- * Throws `subscription_required` if another dialogue is the free one, or if this one was deleted.
+ * `lockUser`. A free dialogue that failed before its first question may be replaced by another. Throws
+ * `subscription_required` if another dialogue is the free one, or if this one was deleted.
  */
 export async function takeFreeReflection(
   tx: Db,
@@ -43,7 +45,7 @@ export async function takeFreeReflection(
     .where(eq(freeReflections.userId, userId));
 }
 
-/** The first question of this dialogue is being stored. Changes nothing if it is not the free one. */
+/** Call it when a dialogue's first question is stored. Changes nothing if the dialogue is not the free one. */
 export async function markFreeReflectionUsed(
   tx: Db,
   { userId, sessionId }: DialogueRef,

@@ -1,4 +1,6 @@
-/** Takes exported reflections back into a user's library: checked, screened and encrypted like others. */
+/**
+ * Imports exported reflections into a user's library: validated, screened for risk and encrypted like others.
+ */
 import { randomUUID } from 'node:crypto';
 import { type ImportedReflection, importedReflection } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -15,11 +17,11 @@ import { toCareFields } from './dialogue.ts';
 import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './dialogue-rows.ts';
 import { lockUser } from './turns/turn-rows.ts';
 
-/** Browsers take ids with this prefix for dialogues that are not stored. */
-const unstored = /^unstored-/;
+/** The browser begins the ids of dialogues that are not stored with this. */
+const unstoredIdPattern = /^unstored-/;
 
 /** All texts that the user wrote. */
-function textsOf({ question, rounds, understanding, memory = [], checkIn }: ImportedReflection): string[] {
+function getTexts({ question, rounds, understanding, memory = [], checkIn }: ImportedReflection): string[] {
   const answers = rounds.flatMap(({ answer }) => answer?.text ?? []);
   const { prediction = '', answers: later } = checkIn ?? {};
   const lookingBack = [prediction, later?.changed ?? '', later?.known ?? ''].filter(Boolean);
@@ -37,7 +39,7 @@ const fingerprintOf = ({ question, rounds }: ImportedReflection) =>
   );
 
 /** A time from a file. The file can claim any time, so one in the future becomes now. */
-const past = (iso: string, now: Date) => new Date(Math.min(Date.parse(iso), now.getTime()));
+const toPastTime = (iso: string, now: Date) => new Date(Math.min(Date.parse(iso), now.getTime()));
 
 function toDialogue(
   { guide }: Pick<Deps, 'guide'>,
@@ -46,13 +48,13 @@ function toDialogue(
   now: Date,
 ): ImportedDialogue {
   const { question, continues, memory = [], results, understanding, writtenBy } = reflection;
-  const createdAt = past(reflection.createdAt, now);
+  const createdAt = toPastTime(reflection.createdAt, now);
   return {
     sessionId,
     guide: writtenBy,
     clarity: reflection.clarity,
     createdAt,
-    updatedAt: past(reflection.updatedAt, now),
+    updatedAt: toPastTime(reflection.updatedAt, now),
     texts: {
       question,
       reading: reflection.reading ?? guide.read(question),
@@ -61,7 +63,7 @@ function toDialogue(
       earlier: continues === undefined ? null : { sessionId: continues, memory },
     },
     rounds: reflection.rounds.map(({ answer, ...round }) => {
-      const askedAt = past(round.askedAt ?? reflection.createdAt, now);
+      const askedAt = toPastTime(round.askedAt ?? reflection.createdAt, now);
       return {
         kind: round.kind,
         guide: round.writtenBy ?? writtenBy,
@@ -89,11 +91,11 @@ function storeCheckIn(
   now: Date,
 ): Promise<void> {
   const texts = { prediction: prediction ?? null, answers: answers ?? null };
-  const times = { dueAt: new Date(dueAt), doneAt: doneAt === undefined ? null : past(doneAt, now) };
+  const times = { dueAt: new Date(dueAt), doneAt: doneAt === undefined ? null : toPastTime(doneAt, now) };
   return storeImportedCheckIn(tx, cipher, sessionId, { ...times, texts }, now);
 }
 
-/** Parses the reflections; those that are not valid are named by their positions. */
+/** Parses the reflections. `refused`: positions of those that are not valid, from 0. */
 function parseAll(reflections: readonly unknown[]) {
   const valid: ImportedReflection[] = [];
   const refused: number[] = [];
@@ -105,22 +107,25 @@ function parseAll(reflections: readonly unknown[]) {
   return { valid, refused };
 }
 
-/** Leaves out reflections that are in the library, and repetitions within the file. Throws `library_full`. */
-async function leaveOutKnown(tx: Db, cipher: UserCipher, reflections: readonly ImportedReflection[]) {
+/**
+ * The reflections that are not in the library, without repetitions within the file. Throws `library_full`.
+ */
+async function findMissing(tx: Db, cipher: UserCipher, reflections: readonly ImportedReflection[]) {
   const ids = new Set(await listSessionIds(tx, cipher.userId));
   const count = ids.size;
-  const texts = new Set<string>();
+  const fingerprints = new Set<string>();
   for await (const { question, answers } of readSearchable(tx, cipher))
-    texts.add(fingerprint(question, answers));
-  const fresh = reflections.filter((one) => {
-    const text = fingerprintOf(one);
-    const isKnown = (one.id !== undefined && ids.has(one.id)) || texts.has(text);
-    if (one.id !== undefined) ids.add(one.id);
-    texts.add(text);
+    fingerprints.add(fingerprint(question, answers));
+  const missing = reflections.filter((reflection) => {
+    const { id } = reflection;
+    const ownFingerprint = fingerprintOf(reflection);
+    const isKnown = (id !== undefined && ids.has(id)) || fingerprints.has(ownFingerprint);
+    if (id !== undefined) ids.add(id);
+    fingerprints.add(ownFingerprint);
     return !isKnown;
   });
-  if (count + fresh.length > limits.libraryReflections) throw new AppError('library_full');
-  return fresh;
+  if (count + missing.length > limits.libraryReflections) throw new AppError('library_full');
+  return missing;
 }
 
 /**
@@ -135,19 +140,25 @@ export async function importReflections(
   const now = deps.now();
   const { valid, refused } = parseAll(reflections);
   const cipher = await deps.keyStore.getCipher(userId);
-  const fresh = await deps.db.transaction(async (tx) => {
-    // Two imports at the same time would each find that the other's are missing.
+  const imported = await deps.db.transaction(async (tx) => {
+    // Otherwise two imports at the same time would both add the same reflections.
     await lockUser(tx, userId);
-    const missing = await leaveOutKnown(tx, cipher, valid);
-    for (const one of missing) {
-      const sessionId = one.id === undefined || unstored.test(one.id) ? `imported-${randomUUID()}` : one.id;
-      await storeImported(tx, cipher, toDialogue(deps, one, sessionId, now), now);
-      // Only what is finished can be looked back at.
-      if (one.checkIn && one.results) await storeCheckIn(tx, cipher, sessionId, one.checkIn, now);
+    const missing = await findMissing(tx, cipher, valid);
+    for (const reflection of missing) {
+      const { id, checkIn, results } = reflection;
+      const sessionId = id === undefined || unstoredIdPattern.test(id) ? `imported-${randomUUID()}` : id;
+      await storeImported(tx, cipher, toDialogue(deps, reflection, sessionId, now), now);
+      // Only a finished dialogue can have a check-in.
+      if (checkIn && results) await storeCheckIn(tx, cipher, sessionId, checkIn, now);
     }
     return missing;
   });
-  const risk = assessRisk(fresh.flatMap(textsOf));
+  const risk = assessRisk(imported.flatMap(getTexts));
   if (risk) deps.metrics.careShown(risk.level, risk.kind);
-  return { imported: fresh.length, duplicates: valid.length - fresh.length, refused, ...toCareFields(risk) };
+  return {
+    imported: imported.length,
+    duplicates: valid.length - imported.length,
+    refused,
+    ...toCareFields(risk),
+  };
 }

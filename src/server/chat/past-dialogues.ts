@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { listCheckInsOf } from './check-ins/check-in-rows.ts';
-import { findWholeCheckIn, toBrief } from './check-ins/check-ins.ts';
+import { findCheckInWithTexts, toBrief } from './check-ins/check-ins.ts';
 import { findRoundToReopen } from './dialogue.ts';
 import {
   type DialogueOverview,
@@ -41,7 +41,7 @@ interface CheckInClock {
   billingNow: () => Date;
 }
 
-/** What the API says of a dialogue in the list and on its own page. */
+/** What the API says about a dialogue, in the list and on its own page. */
 function toOverview<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | undefined) {
   const { summary, earlier } = row;
   const [insight] = summary?.insights ?? [];
@@ -69,12 +69,12 @@ async function toListed(
   const ids = rows.map(({ sessionId }) => sessionId);
   const checkIns = await listCheckInsOf(deps.db, userId, ids);
   const now = deps.billingNow();
-  const briefOf = (sessionId: string) => {
+  const findBrief = (sessionId: string) => {
     const checkIn = checkIns.get(sessionId);
     return checkIn && toBrief(checkIn, now);
   };
   return rows.map((row) => ({
-    ...toOverview(row, briefOf(row.sessionId)),
+    ...toOverview(row, findBrief(row.sessionId)),
     turn: row.turn,
     ...(row.unreadable && { unreadable: true as const }),
   }));
@@ -121,13 +121,13 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
 }
 
 /**
- * One of the user's own dialogues, complete. `sealed`: with the prediction of a check-in whose day has not come, for an
- * export. Throws `not_found`.
+ * One of the user's own dialogues, complete. `includeSealed`: with the prediction of a check-in whose day has
+ * not come, for an export. Throws `not_found`.
  */
 export async function getSession(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'> & CheckInClock,
   ref: DialogueRef,
-  options?: { sealed: boolean },
+  options?: { includeSealed: boolean },
 ): Promise<ResponseBody<'getSession'>> {
   // Read before the rounds: a turn that ends in between must not appear as still running.
   const turn = await findTurnState(deps, ref);
@@ -135,7 +135,7 @@ export async function getSession(
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, cipher, ref);
-  const checkIn = await findWholeCheckIn(deps, cipher, ref, options);
+  const checkIn = await findCheckInWithTexts(deps, cipher, ref, options);
   const frontendDisplay = dialogue.summary && packSummary(dialogue.summary);
   const finished = frontendDisplay !== null;
   const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
@@ -167,8 +167,9 @@ export async function deleteSession(
 }
 
 /**
- * Goes back by a number of rounds: question n - back is open again without its answer, and later ones are deleted.
- * Refusals are part of the answer; an unknown dialogue throws.
+ * Goes back by a number of rounds: question n - back is open again without its answer, and later ones are
+ * deleted. A refusal is a response with `success: false`; throws `not_found`, `turn_running` and
+ * `invalid_input`.
  */
 export async function goBack(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner'>,
@@ -179,7 +180,7 @@ export async function goBack(
   const back = Number(input.back);
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
   const cipher = await deps.keyStore.getCipher(ref.userId);
-  const answer = await deps.db.transaction(async (tx) => {
+  const response = await deps.db.transaction(async (tx) => {
     await lockUser(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
@@ -191,12 +192,12 @@ export async function goBack(
     await forgetUndoneTurns(tx, ref);
     return { success: true };
   });
-  if (answer.success) await deps.turnLog.forget(ref.userId, ref.sessionId);
-  return answer;
+  if (response.success) await deps.turnLog.forget(ref.userId, ref.sessionId);
+  return response;
 }
 
-// ---- Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept. Why:
-// docs/decisions/0031-library.md.
+// ---- Searches a user's reflections. All of them are decrypted for each search, and nothing of it is kept;
+// see docs/decisions/0031-library.md.
 
 /** Ignores case, and the width of letters in Chinese texts. */
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -205,12 +206,12 @@ const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 const excerptChars = 110;
 
 /** The part of a text around a word, on one line. */
-function excerptOf(text: string, word: string): string {
+function cutExcerpt(text: string, word: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= excerptChars) return line;
-  const at = Math.max(0, normalize(line).indexOf(word));
-  // A third of the excerpt stands before the word.
-  const rest = line.slice(Math.max(0, at - excerptChars / 3));
+  const wordStart = Math.max(0, normalize(line).indexOf(word));
+  // A third of the excerpt is before the word.
+  const rest = line.slice(Math.max(0, wordStart - excerptChars / 3));
   // Begins with a whole word, where the script has any.
   const start = rest.length === line.length ? rest : `… ${rest.replace(/^[\p{Script=Latin}\d'’]+\s/u, '')}`;
   return start.length <= excerptChars ? start : `${start.slice(0, excerptChars).trimEnd()} …`;
@@ -222,17 +223,17 @@ const hasAll = (text: string, words: readonly string[]) => words.every((word) =>
  * Undefined if the dialogue lacks one of the words. There is no excerpt if all of them are in the question or the first
  * insight, which the card shows anyway.
  */
-function match(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
+function findMatch(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
   const { question, answers, summary } = dialogue;
   const insight = summary?.insights[0] ?? '';
   const visibleText = normalize(`${insight}\n${question}`);
   if (hasAll(visibleText, words)) return {};
-  const rest = [...answers, ...(summary ? summaryLines(summary) : [])];
-  const normalized = rest.map(normalize);
+  const hiddenTexts = [...answers, ...(summary ? summaryLines(summary) : [])];
+  const normalized = hiddenTexts.map(normalize);
   if (!hasAll([visibleText, ...normalized].join('\n'), words)) return undefined;
   const missing = words.find((word) => !visibleText.includes(word)) ?? '';
-  const at = normalized.findIndex((text) => text.includes(missing));
-  return { excerpt: excerptOf(rest[at] ?? '', missing) };
+  const found = normalized.findIndex((text) => text.includes(missing));
+  return { excerpt: cutExcerpt(hiddenTexts[found] ?? '', missing) };
 }
 
 /**
@@ -249,7 +250,7 @@ export async function searchReflections(
   const found = new Map<string, { excerpt?: string }>();
   let more = false;
   for await (const dialogue of readSearchable(deps.db, cipher)) {
-    const matched = match(dialogue, words);
+    const matched = findMatch(dialogue, words);
     if (!matched) continue;
     more = found.size === limits.searchMatches;
     if (more) break;
@@ -258,5 +259,5 @@ export async function searchReflections(
   const only = [...found.keys()];
   const rows = only.length ? await listDialogues(deps.db, cipher, userId, { only, limit: only.length }) : [];
   const sessions = await toListed(deps, userId, rows);
-  return { sessions: sessions.map((one) => ({ ...one, ...found.get(one.sessionId) })), more };
+  return { sessions: sessions.map((session) => ({ ...session, ...found.get(session.sessionId) })), more };
 }

@@ -4,7 +4,7 @@ import type { chatEndpoints, libraryEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
-import { createSessionWatch } from '../auth/sessions/sessions.ts';
+import { createSessionCheck } from '../auth/sessions/sessions.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/daily-questions/daily-questions.ts';
@@ -36,8 +36,8 @@ import {
 import { beginTurn, requireAnswer, type TurnCall, type TurnStore } from './turns/turns.ts';
 import { createUnstoredTurnStore } from './unstored.ts';
 
-/** Answers a call that starts a turn: as a stream or as JSON, depending on its Accept header. */
-async function answerTurn(
+/** Responds to a call that starts a turn: with a stream or JSON, depending on its Accept header. */
+async function respondWithTurn(
   deps: Deps,
   streamLimiter: StreamLimiter,
   { request, reply, key }: StreamCall & { key: string | undefined },
@@ -51,12 +51,12 @@ async function answerTurn(
   return started.kind === 'turn' ? requireAnswer(started.turn) : started.answer;
 }
 
-/** Calls that need no sign-in. */
-type PublicCall = 'guideQuestions' | 'readQuestion';
-type TurnCallName = 'startDialogue' | 'sendMessage' | 'finishDialogue' | 'resumeStream';
+/** Endpoints that need no sign-in. */
+type PublicEndpoint = 'guideQuestions' | 'readQuestion';
+type TurnEndpoint = 'startDialogue' | 'sendMessage' | 'finishDialogue' | 'resumeStream';
 
 /** Daily questions, and the guide's reading of a question. */
-function publicRoutes(deps: Deps): Handlers<PublicCall> {
+function publicRoutes(deps: Deps): Handlers<PublicEndpoint> {
   return {
     guideQuestions: async ({ query }) => ({
       questions: questionsOfTheDay(deps.now(), query.locale ?? defaultLocale),
@@ -75,17 +75,17 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
 }
 
 /**
- * Calls that start or follow a turn. A dialogue is not stored if its start says `trace: false`; all later calls of it
- * send a `transcript`.
+ * Endpoints that start or follow a turn. A dialogue is not stored if its start says `trace: false`; all later
+ * calls of it send a `transcript`.
  */
-function turnRoutes(deps: Deps): Handlers<TurnCallName> {
-  const streamLimiter = createStreamLimiter(createSessionWatch(deps), deps.metrics);
+function turnRoutes(deps: Deps): Handlers<TurnEndpoint> {
+  const streamLimiter = createStreamLimiter(createSessionCheck(deps), deps.metrics);
   return {
     startDialogue: ({ body: { trace = true, ...body }, participant, idempotencyKey: key, ...http }) => {
       if (!trace && body.continues)
         throw new AppError('invalid_input', { fields: { continues: 'needs a stored dialogue' } });
       const turn = { kind: 'start' as const, body };
-      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
+      return respondWithTurn(deps, streamLimiter, { ...http, key }, (call) =>
         trace
           ? createStoredTurnStore(deps, participant, turn, call)
           : createUnstoredTurnStore(deps, requireSubscriber(participant), turn),
@@ -93,7 +93,7 @@ function turnRoutes(deps: Deps): Handlers<TurnCallName> {
     },
     sendMessage: ({ body: { transcript, ...body }, participant, idempotencyKey: key, ...http }) => {
       const kind = 'message' as const;
-      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
+      return respondWithTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
           ? createUnstoredTurnStore(deps, requireSubscriber(participant), {
               kind,
@@ -104,7 +104,7 @@ function turnRoutes(deps: Deps): Handlers<TurnCallName> {
     },
     finishDialogue: ({ body: { transcript, ...body }, participant, idempotencyKey: key, ...http }) => {
       const kind = 'finish' as const;
-      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
+      return respondWithTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
           ? createUnstoredTurnStore(deps, requireSubscriber(participant), {
               kind,
@@ -127,7 +127,8 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
         ? checkUnderstanding(requireSubscriber(participant), { ...body, transcript })
         : saveUnderstanding(deps, participant, body),
     rewritePart: async ({ body: { transcript, ...body }, user, participant, once }) => {
-      // Not stored for repeated calls, because the answer contains text of an unstored dialogue.
+      // Without `once`, which stores the response for repeated calls: it contains text of an unstored
+      // dialogue.
       if (transcript) return rewriteUnstored(deps, requireSubscriber(participant), { ...body, transcript });
       const care = await once(async () => toCareFields(await rewritePart(deps, participant, body)));
       const summary = await getSummary(deps, { userId: user.id, sessionId: body.sessionId });

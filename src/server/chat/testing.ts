@@ -1,4 +1,4 @@
-/** People, clients and a scripted guide, for tests of dialogues. */
+/** For tests of dialogues: signed-in people, API clients and a scripted guide. */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { InjectOptions } from 'fastify';
 import type { Transcript } from '#shared/contract/chat.ts';
@@ -108,7 +108,7 @@ export async function openStream(base: string, path: string, init: RequestInit) 
       }
       return events;
     },
-    /** Goes away in the middle. */
+    /** Disconnects in the middle of the stream. */
     drop: () => abort.abort(),
   };
 }
@@ -127,7 +127,7 @@ export function streamPost(person: Person, body: unknown, key?: string): Request
 }
 
 type Client = ReturnType<typeof createClient>;
-type Told = Transcript['rounds'][number];
+type TranscriptRound = Transcript['rounds'][number];
 
 /** A browser that keeps a dialogue itself and sends all of it with each call. */
 export function createUnstoredClient(client: Client, sessionId: string) {
@@ -143,7 +143,7 @@ export function createUnstoredClient(client: Client, sessionId: string) {
       understanding,
       careKind,
     } = data;
-    const open: Told[] = question ? [{ kind, stage, question, options, answer: null }] : [];
+    const open: TranscriptRound[] = question ? [{ kind, stage, question, options, answer: null }] : [];
     transcript = {
       ...transcript,
       rounds: [...transcript.rounds, ...open],
@@ -174,7 +174,7 @@ export function createUnstoredClient(client: Client, sessionId: string) {
     finish: async (): Promise<AiResponse> => take((await send('finish', { transcript })).json().data),
     rewrite: async (target: object) =>
       (await send('rewrite', { ...target, transcript: { ...transcript, frontendDisplay: summary } })).json(),
-    /** As the page does it. */
+    /** Goes back by one question, as the page does. */
     back: (understanding?: Transcript['understanding']) => {
       const rounds = transcript.rounds.slice(0, -1);
       const last = rounds.at(-1);
@@ -187,7 +187,10 @@ export function createUnstoredClient(client: Client, sessionId: string) {
 /** The pieces that every scripted reflection is streamed in. */
 export const pieces = ['You wrote this down. ', 'It has two sides. ', 'One of them is louder. ', 'Listen.'];
 
-/** What the next turn does instead of writing: fails, hangs and ignores its signal, or writes nonsense. */
+/**
+ * What the guide does in a turn instead of writing as it should: fails, hangs and ignores its signal, or
+ * writes nonsense.
+ */
 type Fault =
   | 'throws'
   | 'hangs'
@@ -201,11 +204,11 @@ type Fault =
   | 'keeps the line';
 
 export interface ScriptedGuide extends Guide {
-  /** Everything it was given, the newest last. */
+  /** The input of every call, the newest last. */
   readonly inputs: GuideInput[];
   /** One fault for each of the next turns. */
   fail(...faults: Fault[]): void;
-  /** Lets turns come as far as their first piece. */
+  /** Stops turns after their first piece, until `release`. */
   hold(): void;
   release(): void;
 }
@@ -228,8 +231,8 @@ export function scriptedUnderstanding(number: number): Understanding {
 }
 
 function createSummary(input: GuideInput): GuideStep {
-  const proof = input.rounds.map(({ number, content }) => ({ round: number, quote: content }));
-  const [first] = proof;
+  const quotes = input.rounds.map(({ number, content }) => ({ round: number, quote: content }));
+  const [first] = quotes;
   return {
     kind: 'summary',
     reflection: pieces.join(''),
@@ -244,13 +247,13 @@ function createSummary(input: GuideInput): GuideStep {
       stillOpen: input.finish ? ['What comes next'] : [],
       evidence: [
         ...(first ? [0, 1].map((index) => ({ part: 'insight' as const, index, ...first })) : []),
-        ...proof.map((one, index) => ({ part: 'reason' as const, index, ...one })),
+        ...quotes.map((quote, index) => ({ part: 'reason' as const, index, ...quote })),
       ],
     },
   };
 }
 
-/** What a guide could write about a model that is not there. */
+/** The report of the scripted guide, as if a model had written the step. */
 export const scriptedReport: GuideReport = {
   guide: 'scripted',
   model: 'scripted-1',
@@ -289,22 +292,22 @@ function createStep(
     ? createSummary(input)
     : createRound(answered + 1, stage ?? `stage-${answered + 1}`, question);
   if (fault !== 'makes quotes up' || step.kind !== 'summary') return step;
-  const evidence = (step.summary.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
+  const evidence = (step.summary.evidence ?? []).map((entry) => ({ ...entry, quote: 'never said' }));
   return { ...step, summary: { ...step.summary, evidence } };
 }
 
-/** As if a guide had taken the chance to change what it was not asked to. */
+/** As if the guide had also changed what it was not asked to change. */
 function spoiled(summary: Summary): Summary {
   return { ...summary, mood: 'Spoiled', steps: ['Spoiled'] };
 }
 
 interface ScriptedGuideOptions {
   summaryAfter?: number;
-  /** Of every round; otherwise each has one of its own, which no other guide knows. */
+  /** The stage of every round; otherwise each has a different one, which no other guide knows. */
   stage?: string;
 }
 
-/** A guide whose every word and fault a test decides. */
+/** A guide whose words and faults the test decides. */
 export function createScriptedGuide(options: ScriptedGuideOptions = {}): ScriptedGuide {
   const inputs: GuideInput[] = [];
   const faults: Fault[] = [];

@@ -14,16 +14,16 @@ import { assessRisk } from '../guide/safety/assess.ts';
 import { mergeUnderstanding, ownLines } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import {
-  careAnswer,
+  createCareResponse,
+  createStartJob,
   type DialogueState,
   type FinishInput,
   type KnownRound,
   type MessageInput,
+  parseAnswer,
   prepareFinish,
   prepareMessage,
-  readAnswer,
   type StartInput,
-  startJob,
   type TurnJob,
   textsOfStart,
   toAiResponse,
@@ -60,23 +60,26 @@ function invalidTranscript(reason: string): AppError {
   return new AppError('invalid_input', { fields: { transcript: reason } });
 }
 
-function answerFromTranscript(round: KnownRound, sent: SentRound, now: Date) {
+function toUserResponse(round: KnownRound, sent: SentRound, now: Date) {
   if (!sent.answer) return null;
   const { option, content } = sent.answer;
-  return readAnswer(round, { message: content, option }, now);
+  return parseAnswer(round, { message: content, option }, now);
 }
 
-function roundFromTranscript(sent: SentRound, index: number, now: Date): KnownRound {
+function toRound(sent: SentRound, index: number, now: Date): KnownRound {
   const { kind, stage, question, options } = sent;
   const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
   // `parseStage` knows the stages of the built-in guide and those of a guide with a model.
   if (!parseStage(stage)) throw invalidTranscript(`round ${round.number} has no known stage`);
   if (options.length > maxOptions[kind])
     throw invalidTranscript(`round ${round.number} has too many options`);
-  return { ...round, answer: answerFromTranscript(round, sent, now) };
+  return { ...round, answer: toUserResponse(round, sent, now) };
 }
 
-/** Drops lines with high risk that claim to be the guide's: it writes none, so they are forged. */
+/**
+ * Drops lines with high risk that claim to be the guide's: the guide writes no such lines, so they are
+ * forged.
+ */
 function withoutForgedLines(understanding: Understanding): Understanding {
   const safe = (lines: Understanding['wants']) =>
     lines.filter(({ own, text }) => own || assessRisk([text])?.level !== 'high');
@@ -84,8 +87,11 @@ function withoutForgedLines(understanding: Understanding): Understanding {
   return { wants: safe(wants), fears: safe(fears), limits: safe(limits), unknown: safe(unknown) };
 }
 
-/** Checks the state that the call contains. Throws `invalid_input` for a state that our answers cannot have led to. */
-export function stateFromTranscript(
+/**
+ * Checks the state that the call contains. Throws `invalid_input` for one that our responses cannot have led
+ * to.
+ */
+export function parseTranscript(
   ref: DialogueRef,
   transcript: Transcript,
   guide: Guide,
@@ -103,7 +109,7 @@ export function stateFromTranscript(
       understanding: understanding ? withoutForgedLines(understanding) : null,
       summary: null,
     },
-    rounds: rounds.map((round, index) => roundFromTranscript(round, index, now)),
+    rounds: rounds.map((round, index) => toRound(round, index, now)),
     shownRisk: care && { level: care, kind: careKind },
   };
 }
@@ -122,9 +128,9 @@ export type UnstoredRequest =
   | { kind: 'finish'; body: FinishInput & { transcript: Transcript } };
 
 function prepareJob(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest): TurnJob {
-  if (request.kind === 'start') return startJob(ref, deps.guide, request.body);
+  if (request.kind === 'start') return createStartJob(ref, deps.guide, request.body);
   const now = deps.now();
-  const state = stateFromTranscript(ref, request.body.transcript, deps.guide, now);
+  const state = parseTranscript(ref, request.body.transcript, deps.guide, now);
   if (request.kind === 'finish') return prepareFinish(state, request.body, now);
   const { body } = request;
   return prepareMessage(state, { body, round: body.round, now });
@@ -137,9 +143,9 @@ function getTexts(request: UnstoredRequest): (string | undefined)[] {
   return request.kind === 'message' ? [request.body.message, ...earlier] : earlier;
 }
 
-/** The answer, with everything that the browser must send with its next call. */
-function toAnswer(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse {
-  if (output.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, output.risk.kind);
+/** The response, with everything that the browser must send with its next call. */
+function toResponse(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse {
+  if (output.kind === 'care') return createCareResponse(job.ref.sessionId, deps.guide.kind, output.risk.kind);
   const { step, report, risk } = output;
   const before = job.input.understanding;
   const changed = step.kind === 'round' ? step.understanding : undefined;
@@ -218,7 +224,7 @@ export function createUnstoredTurnStore(
     toReaderTurn: (turn) => forgetAfterReading(log, turn),
     createWriter: (_turn, job) => ({
       commit: async (output) => {
-        const data = toAnswer(deps, job, output);
+        const data = toResponse(deps, job, output);
         return { sessionId: ref.sessionId, data };
       },
       abandon: async () => {},

@@ -25,7 +25,7 @@ import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } f
 import { type Offers, readOffers } from './offers.ts';
 import { type ReadPrices, readPrices } from './prices.ts';
 import { defaultNotices, type NoticeRule, parseNotices } from './renewal-notices.ts';
-import { secretProblem } from './secrets.ts';
+import { findSecretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 
 /** Reports all mistakes in the settings together. */
@@ -73,7 +73,7 @@ const settingsSchema = z.object({
   APP_SECRET: z
     .string()
     .superRefine((secret, context) => {
-      const message = secretProblem(secret);
+      const message = findSecretProblem(secret);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .optional()
@@ -304,7 +304,10 @@ export interface Config extends ProviderConfigs {
   trustedProxies: string[];
   prices: PriceList;
   offers: Offers;
-  /** How a changed price reaches existing customers. Without `from`, it does not. */
+  /**
+   * When existing customers get changed prices, and how many days before the first charge they get a mail
+   * about it. Without `from`, they keep theirs.
+   */
   priceChange: { from: Date | undefined; noticeDays: number };
   offerCountdown: boolean;
   /** False sends browsers a worker that removes itself. */
@@ -354,7 +357,7 @@ export interface Config extends ProviderConfigs {
 }
 
 /** Whether a part is real, simulated, or off (also if it has neither settings nor a simulation). */
-export function partKind(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
+export function getPartKind(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
   if (!config[part] || config.off.includes(part)) return 'off';
   return config[part].sandbox ? 'sandbox' : 'real';
 }
@@ -421,20 +424,23 @@ function parseWeather(settings: Settings): Config['weather'] {
 }
 
 /**
- * How long a process keeps serving after SIGTERM: long enough for a proxy that checks `/readyz` every two seconds to
- * see two failures.
+ * How long a process keeps serving after SIGTERM: a proxy that checks `/readyz` every two seconds sees two
+ * failures.
  */
 const productionGraceS = 5;
 
-/** A wildcard address cannot be opened, so it becomes a loopback address. IPv6 addresses need brackets. */
-function formatUrl(host: string, port: number): string {
+/**
+ * The URL of this server. A wildcard address cannot be opened, so it becomes a loopback address; IPv6 needs
+ * brackets.
+ */
+function formatLocalUrl(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
 function toConfig(settings: Settings, { prices, existingFrom }: ReadPrices, offers: Offers): Config {
-  const localUrl = formatUrl(settings.HOST, settings.PORT);
+  const localUrl = formatLocalUrl(settings.HOST, settings.PORT);
   return {
     production: settings.NODE_ENV === 'production',
     productName: settings.PRODUCT_NAME,
@@ -493,23 +499,23 @@ function toConfig(settings: Settings, { prices, existingFrom }: ReadPrices, offe
   };
 }
 
-/** Throws `ConfigError` for settings of the wrong form, and for what `problemsOf` finds. */
+/** Throws `ConfigError` for settings of the wrong form, and for what `findProblems` returns. */
 function readSettings(
   env: Record<string, string | undefined>,
-  problemsOf: (settings: Settings) => string[],
+  findProblems: (settings: Settings) => string[],
 ): Config {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const list = readPrices(parsed.data.PRICES_FILE, parsed.data.STRIPE_TAX);
-  const problems = problemsOf(parsed.data);
-  if ('problems' in list) throw new ConfigError([...problems, ...list.problems]);
-  const offered = readOffers(parsed.data.OFFERS_FILE, list.prices);
-  if ('problems' in offered) throw new ConfigError([...problems, ...offered.problems]);
+  const priceFile = readPrices(parsed.data.PRICES_FILE, parsed.data.STRIPE_TAX);
+  const problems = findProblems(parsed.data);
+  if ('problems' in priceFile) throw new ConfigError([...problems, ...priceFile.problems]);
+  const offersFile = readOffers(parsed.data.OFFERS_FILE, priceFile.prices);
+  if ('problems' in offersFile) throw new ConfigError([...problems, ...offersFile.problems]);
   if (problems.length) throw new ConfigError(problems);
-  return toConfig(parsed.data, list, offered.offers);
+  return toConfig(parsed.data, priceFile, offersFile.offers);
 }
 
 /**

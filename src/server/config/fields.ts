@@ -1,4 +1,4 @@
-/** What several settings share: types of fields, which parse a text into its final form, and files with settings. */
+/** Building blocks of settings: types of fields, which parse a text into its final form, and JSON files. */
 
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -26,7 +26,10 @@ export const list = z
       .filter(Boolean),
   );
 
-/** Refuses hop counts and names, because with these a client could choose its own address. */
+/**
+ * For trusted proxies. Refuses hop counts and names, because with these a client could choose its own
+ * address.
+ */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -34,9 +37,9 @@ export function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whether the address is on this machine. */
-export function isLoopbackUrl(address: string): boolean {
-  return isLoopbackHost(new URL(address).hostname);
+/** Whether the URL leads to this machine. */
+export function isLoopbackUrl(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname);
 }
 
 /** A name or address of the loopback interface; IPv6 with or without brackets. */
@@ -44,7 +47,7 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host);
 }
 
-// ---- Reads a settings file that the operator wrote
+// ---- Reads a JSON file that the operator wrote
 
 export type FileResult<T> = { value: T } | { problems: string[] };
 

@@ -71,11 +71,11 @@ export function introductoryCents(
   return off === undefined ? null : fullCents - Math.round(off * 100);
 }
 
-function priceProblems(one: Offer, prices: PriceList): string[] {
+function listPriceProblems(candidate: Offer, prices: PriceList): string[] {
   return currencies.flatMap((currency) =>
-    one.plans.flatMap((plan) => {
+    candidate.plans.flatMap((plan) => {
       const fullCents = prices.currencies[currency][plan].charge;
-      const cents = introductoryCents(one, { plan, currency, fullCents });
+      const cents = introductoryCents(candidate, { plan, currency, fullCents });
       return cents !== null && cents < minChargeCents
         ? [`leaves less than 0.50 ${currency} of the ${plan} plan`]
         : [];
@@ -83,23 +83,23 @@ function priceProblems(one: Offer, prices: PriceList): string[] {
   );
 }
 
-function offerProblems(one: Offer, prices: PriceList): string[] {
-  const { percentOff, amountOff, freeMonths, charges, namesCharges, plans, announced, ends } = one;
+function listOfferProblems(candidate: Offer, prices: PriceList): string[] {
+  const { percentOff, amountOff, freeMonths, charges, namesCharges, plans, announced, ends } = candidate;
   const kinds = [percentOff, amountOff, freeMonths].filter((kind) => kind !== undefined).length;
   return [
     ...(kinds === 1 ? [] : ['must have exactly one of percentOff, amountOff and freeMonths']),
     ...(freeMonths && namesCharges ? ['freeMonths has no charges'] : []),
     ...(charges > 1 && plans.includes('annual') ? ['more than one charge is for the monthly plan only'] : []),
     ...(announced && !ends ? ['an announced offer needs the time when it ends'] : []),
-    ...priceProblems(one, prices),
+    ...listPriceProblems(candidate, prices),
   ];
 }
 
-function listProblems({ codes }: Offers): string[] {
+function listCodeProblems({ codes }: Offers): string[] {
   const names = codes.map(({ code }) => code);
-  const double = names.filter((code, index) => names.indexOf(code) !== index);
+  const duplicates = names.filter((code, index) => names.indexOf(code) !== index);
   return [
-    ...double.map((code) => `codes: ${code} is listed twice`),
+    ...duplicates.map((code) => `codes: ${code} is listed twice`),
     ...(codes.filter(({ announced }) => announced).length > 1 ? ['codes: only one can be announced'] : []),
   ];
 }
@@ -115,9 +115,9 @@ export function readOffers(
     'problems' in read
       ? read.problems
       : [
-          ...listProblems(read.value),
-          ...read.value.codes.flatMap((one) =>
-            offerProblems(one, prices).map((problem) => `codes.${one.code}: ${problem}`),
+          ...listCodeProblems(read.value),
+          ...read.value.codes.flatMap((candidate) =>
+            listOfferProblems(candidate, prices).map((problem) => `codes.${candidate.code}: ${problem}`),
           ),
         ];
   if (problems.length || 'problems' in read)

@@ -20,7 +20,7 @@ const price = z.strictObject({
 
 const currency = z.enum(currencies);
 
-/** A number in the file; a text afterwards, because 8.1 % must stay exactly that. */
+/** In percent. A number in the file; a text afterwards, because 8.1 % must stay exactly that. */
 const taxRate = z
   .number()
   .positive()
@@ -42,7 +42,7 @@ const priceFile = z.strictObject({
   existingCustomersFrom: z.iso.date().optional(),
 });
 
-const countryProblems = (list: PriceList): string[] =>
+const listCountryProblems = (list: PriceList): string[] =>
   (['countries', 'taxes'] as const).flatMap((field) =>
     Object.keys(list[field]).flatMap((code) =>
       isCountry(code) ? [] : [`${field}.${code}: is no country of ISO 3166-1`],
@@ -50,7 +50,7 @@ const countryProblems = (list: PriceList): string[] =>
   );
 
 /** The pay page shows every difference as a saving, so there must be one. */
-function savingProblems({ currencies: listed }: PriceList): string[] {
+function listSavingProblems({ currencies: listed }: PriceList): string[] {
   return currencies.flatMap((code) => {
     const { monthly, annual } = listed[code];
     const isNoSaving = (plan: PlanId) => listed[code][plan].charge >= listed[code][plan].original;
@@ -82,7 +82,7 @@ function parsePrices(path: string): ReadPrices | { problems: string[] } {
       currencies.map((code) => [code, { ...defaultPrices.currencies[code], ...listed[code] }]),
     ) as PriceList['currencies'],
   };
-  const problems = [...countryProblems(prices), ...savingProblems(prices)];
+  const problems = [...listCountryProblems(prices), ...listSavingProblems(prices)];
   if (problems.length) return { problems };
   return {
     prices,

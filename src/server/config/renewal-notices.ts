@@ -10,7 +10,10 @@ export interface NoticeRule {
   days: number;
 }
 
-/** As looked up on 2026-11-25; docs/billing.md has the sources and what could not be verified. */
+/**
+ * What laws ask for, as looked up on 2026-11-25; docs/billing.md has the sources and what could not be
+ * verified.
+ */
 export const defaultNotices = 'monthly=0,annual=30,annual:FR=35';
 
 /** In the range of the notice periods that laws ask for: docs/billing.md. */
@@ -26,7 +29,10 @@ function parseRule(text: string): NoticeRule | undefined {
   return rule.days === 0 || (rule.days >= minDays && rule.days <= max) ? rule : undefined;
 }
 
-/** Undefined if a part is not valid. The defaults apply to what the text does not name. */
+/**
+ * Parses RENEWAL_NOTICE_DAYS. Undefined if a part is not valid. The defaults apply to what the text does not
+ * name.
+ */
 export function parseNotices(text: string): NoticeRule[] | undefined {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   const parsed = parts.map(parseRule);
@@ -34,5 +40,5 @@ export function parseNotices(text: string): NoticeRule[] | undefined {
   const rules = [...defaultNotices.split(',').map(parseRule), ...parsed].filter((rule) => rule !== undefined);
   // The last one of a plan and country counts.
   const byKey = new Map(rules.map((rule) => [`${rule.plan}:${rule.country}`, rule]));
-  return [...byKey.values()].sort((one, other) => planIds.indexOf(one.plan) - planIds.indexOf(other.plan));
+  return [...byKey.values()].sort((a, b) => planIds.indexOf(a.plan) - planIds.indexOf(b.plan));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { deriveKey, loadOrCreateAppSecret, secretProblem } from './secrets.ts';
+import { deriveKey, findSecretProblem, loadOrCreateAppSecret } from './secrets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('takes what a generator makes', () => {
-  for (const secret of generated) expect(secretProblem(secret), secret).toBeUndefined();
+  for (const secret of generated) expect(findSecretProblem(secret), secret).toBeUndefined();
 });
 
 it('no file that people copy settings from holds a secret that would be taken', () => {
@@ -62,7 +62,8 @@ it('no file that people copy settings from holds a secret that would be taken', 
     const given = readFileSync(file, 'utf8').matchAll(
       /APP_SECRET(?:_PREVIOUS)?\s*[=:]\s*['"]?([^\s'"`|]{8,})/g,
     );
-    for (const [, secret = ''] of given) expect(secretProblem(secret), `${file}: ${secret}`).toBeDefined();
+    for (const [, secret = ''] of given)
+      expect(findSecretProblem(secret), `${file}: ${secret}`).toBeDefined();
   }
 });
 

@@ -29,11 +29,11 @@ const minLength = 32;
 const minDistinct = 8;
 
 /** Why a secret is too weak; undefined if it is strong enough. */
-export function secretProblem(secret: string): string | undefined {
+export function findSecretProblem(secret: string): string | undefined {
   if (secret.length < minLength) return `must have at least ${minLength} characters`;
   if (secret.includes(',')) return 'must not contain a comma: APP_SECRET_PREVIOUS is a list';
-  const found = placeholders.test(secret) || new Set(secret.toLowerCase()).size < minDistinct;
-  return found || /^(.{1,16})\1+$/.test(secret)
+  const isPlaceholder = placeholders.test(secret) || new Set(secret.toLowerCase()).size < minDistinct;
+  return isPlaceholder || /^(.{1,16})\1+$/.test(secret)
     ? 'is an example or can be guessed; make one with: openssl rand -base64 48'
     : undefined;
 }

@@ -34,7 +34,7 @@ export function isOff(settings: Switches, part: OutsidePart): boolean {
   return settings[switchSetting(part)] === 'off';
 }
 
-/** Whether the settings say something of this name. */
+/** Whether the setting with this name is set. */
 function isSet(settings: object, name: string): boolean {
   return (settings as Record<string, unknown>)[name] !== undefined;
 }
@@ -43,22 +43,22 @@ interface StandIn {
   /** The settings of the real service; without them, the stand-in runs. */
   names: readonly string[];
   part?: OutsidePart;
-  /** Anybody who can reach it can take over any account, so it must only run on this machine. */
+  /** Whether anybody who can reach it can take over any account: then it must only run on this machine. */
   opensAccounts: boolean;
   why: string;
 }
 
-const ofMoney = { opensAccounts: false, why: 'no money moves in the sandbox' };
-const ofIdentity = { opensAccounts: true, why: 'anyone can sign in as anyone in the sandbox' };
+const forPayments = { opensAccounts: false, why: 'no money moves in the sandbox' };
+const forSignIn = { opensAccounts: true, why: 'anyone can sign in as anyone in the sandbox' };
 const standIns: StandIn[] = [
   { names: ['SMTP_URL'], opensAccounts: true, why: 'anyone can read the sandbox mailbox' },
-  ...paymentProviders.map((part) => ({ names: partSettings[part], part, ...ofMoney })),
-  { names: partSettings.google, part: 'google', ...ofIdentity },
-  { names: partSettings.apple, part: 'apple', ...ofIdentity },
+  ...paymentProviders.map((part) => ({ names: partSettings[part], part, ...forPayments })),
+  { names: partSettings.google, part: 'google', ...forSignIn },
+  { names: partSettings.apple, part: 'apple', ...forSignIn },
 ];
 
-/** The first service that affects people or their money. A real database or model does not count. */
-function firstRealPart(settings: StandInSettings): string | undefined {
+/** The first real service that affects people or their money; a database or model does not count. */
+function findRealPart(settings: StandInSettings): string | undefined {
   const names = [
     'SMTP_URL',
     ...outsideParts.flatMap((part) => (isOff(settings, part) ? [] : partSettings[part])),
@@ -66,7 +66,7 @@ function firstRealPart(settings: StandInSettings): string | undefined {
   return names.find((name) => isSet(settings, name));
 }
 
-/** Where the simulation must not run, if that is here. `always`: even with `ALLOW_SANDBOX`. */
+/** Where the stand-in must not run, if this server is such a place. `always`: even with `ALLOW_SANDBOX`. */
 function findRefusal(
   settings: StandInSettings,
   { opensAccounts }: StandIn,
@@ -75,7 +75,7 @@ function findRefusal(
     if (settings.PUBLIC_URL && !isLoopbackUrl(settings.PUBLIC_URL))
       return { where: 'on a public address', always: true };
     if (!isLoopbackHost(settings.HOST)) return { where: 'where other machines can connect', always: true };
-    const real = firstRealPart(settings);
+    const real = findRealPart(settings);
     if (real) return { where: `beside real parts (${real} is set)`, always: true };
   }
   const isRefused = settings.NODE_ENV === 'production' && !settings.ALLOW_SANDBOX;
@@ -88,11 +88,11 @@ function listProblems(settings: StandInSettings, standIn: StandIn): string[] {
   if (isReal || (part && isOff(settings, part))) return [];
   const refusal = findRefusal(settings, standIn);
   if (!refusal) return [];
-  const instead = [
+  const alternatives = [
     ...(part ? [`set ${switchSetting(part)}=off`] : []),
     ...(refusal.always ? [] : ['set ALLOW_SANDBOX=true']),
   ];
-  const or = instead.map((one) => `, or ${one}`).join('');
+  const or = alternatives.map((alternative) => `, or ${alternative}`).join('');
   return [`${names.join(', ')}: needed ${refusal.where} (${why})${or}`];
 }
 

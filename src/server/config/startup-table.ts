@@ -5,10 +5,11 @@ import {
   providerDescriptors,
 } from '#shared/payment-providers.ts';
 import type { SubscriptionsLeftRunning } from '../billing/subscriptions.ts';
-import { type Config, partKind } from './config.ts';
+import { type Config, getPartKind } from './config.ts';
 import { partSettings, switchSetting } from './stand-ins.ts';
 
-interface Part {
+/** A row of the table. */
+interface Row {
   part: string;
   inUse: string;
   setting: string;
@@ -16,8 +17,8 @@ interface Part {
 
 const issuerNames = { google: 'Google', apple: 'Apple' };
 
-function paymentState(config: Config, part: PaymentProviderName, left: SubscriptionsLeftRunning): string {
-  const state = partKind(config, part);
+function describePayment(config: Config, part: PaymentProviderName, left: SubscriptionsLeftRunning): string {
+  const state = getPartKind(config, part);
   const { label } = providerDescriptors[part];
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
@@ -27,12 +28,12 @@ function paymentState(config: Config, part: PaymentProviderName, left: Subscript
   return `off; ${running} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
 }
 
-function identityState(config: Config, part: 'google' | 'apple'): string {
-  const state = partKind(config, part);
+function describeSignIn(config: Config, part: 'google' | 'apple'): string {
+  const state = getPartKind(config, part);
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
-function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Part[] {
+function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Row[] {
   return [
     {
       part: 'database',
@@ -56,17 +57,17 @@ function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRu
     },
     ...paymentProviders.map((name) => ({
       part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
-      inUse: paymentState(config, name, left),
+      inUse: describePayment(config, name, left),
       setting: [...partSettings[name], `${switchSetting(name)}=off`].join(', '),
     })),
     {
       part: 'Google sign-in',
-      inUse: identityState(config, 'google'),
+      inUse: describeSignIn(config, 'google'),
       setting: 'GOOGLE_CLIENT_ID, GOOGLE=off',
     },
     {
       part: 'Apple sign-in',
-      inUse: identityState(config, 'apple'),
+      inUse: describeSignIn(config, 'apple'),
       setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE=off',
     },
     {
@@ -90,7 +91,7 @@ function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRu
  * The parts of the product, what is used for each, and the settings that change it. `left`: subscriptions that run on at
  * a payment provider that is switched off.
  */
-export function partsTable(
+export function formatStartupTable(
   config: Config,
   options: {
     guideLabel: string;
@@ -100,8 +101,8 @@ export function partsTable(
 ): string {
   const { guideLabel, demo, left } = options;
   const rows = listParts(config, guideLabel, left);
-  const width = (key: keyof Part) => Math.max(...rows.map((row) => row[key].length), key.length);
-  const line = (row: Part) =>
+  const width = (key: keyof Row) => Math.max(...rows.map((row) => row[key].length), key.length);
+  const line = (row: Row) =>
     `  ${row.part.padEnd(width('part'))}  ${row.inUse.padEnd(width('inUse'))}  ${row.setting}`.trimEnd();
   return [
     '',

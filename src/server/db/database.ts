@@ -18,16 +18,17 @@ interface Preparable<R> {
 }
 
 /**
- * Prepares a query, for the few that run in every turn or call: its text is built once, and PostgreSQL plans it once
- * per connection. Building takes 50 to 100 microseconds each time, a third of what a turn's queries cost this process.
+ * Prepares a query under a name. For the few queries that run in every turn or call: its text is built once,
+ * and PostgreSQL plans it once per connection. Building takes 50 to 100 microseconds each time, a third of
+ * what a turn's queries cost this process.
  */
 export function prepareOnce<N extends string, R>(
   name: string,
-  names: readonly N[],
-  build: (db: Db, given: Record<N, Placeholder>) => Preparable<R>,
+  parameters: readonly N[],
+  build: (db: Db, placeholders: Record<N, Placeholder>) => Preparable<R>,
 ): (db: Db, values: Record<N, unknown>) => Promise<R> {
   const placeholders = Object.fromEntries(
-    names.map((one) => [one, sql.placeholder(one)]),
+    parameters.map((parameter) => [parameter, sql.placeholder(parameter)]),
   ) as unknown as Record<N, Placeholder>;
   /** By driver, because tests use both. */
   const built = new WeakMap<object, ReturnType<Preparable<R>['prepare']>>();

@@ -13,10 +13,10 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * The start time of a process, because process ids are reused; empty outside Linux. It is field 22 of the file: 20th
- * after the name, which stands in parentheses and may contain spaces.
+ * The start time of a process, because process ids are reused; empty outside Linux. It is field 22 of the
+ * file: the 20th after the name, which is in parentheses and may contain spaces.
  */
-function startedAt(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
   } catch {
@@ -51,8 +51,8 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
   const file = join(folder, 'lock');
-  const ownLock = `${process.pid} ${startedAt(process.pid)}`;
-  // The second time, after the lock of a dead process was removed.
+  const ownLock = `${process.pid} ${readStartTime(process.pid)}`;
+  // The second attempt is for after the lock of a dead process was removed.
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       writeFileSync(file, ownLock, { flag: 'wx' });
@@ -62,7 +62,7 @@ export function lockFolder(folder: string): () => void {
     }
     const [pid = '0', start = ''] = readFileSync(file, 'utf8').split(' ');
     // Our own id belongs to no other process: where start times are unknown, a dead process may have had it.
-    if (isAlive(Number(pid)) && startedAt(Number(pid)) === start && Number(pid) !== process.pid) {
+    if (isAlive(Number(pid)) && readStartTime(Number(pid)) === start && Number(pid) !== process.pid) {
       throw new Error(
         `The data folder is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,
       );

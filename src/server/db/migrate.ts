@@ -31,8 +31,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Drizzle wraps the error of the database. */
 function findErrorCode(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as Error & { code?: string };
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as Error & { code?: string };
     if (code) return code;
   }
   return undefined;

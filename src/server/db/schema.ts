@@ -152,19 +152,20 @@ export const verificationCodes = pgTable(
 export const passwordTurns = pgTable(
   'password_turns',
   {
-    /** Keyed hash of an account, device or user. */
+    /** What failures are counted for: keyed hash of an account, device or user. */
     lane: text('lane').primaryKey(),
     failures: integer('failures').notNull(),
     /** When the failures expire. */
     endsAt: time('ends_at').notNull(),
     /** The running check, or null. */
     holder: text('holder'),
+    /** When the next check may run. */
     freeAt: time('free_at').notNull(),
   },
   (t) => [index('password_turns_end').on(t.endsAt)],
 );
 
-/** First answers to calls with an `Idempotency-Key`. */
+/** First responses to calls with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -199,9 +200,9 @@ export const dialogues = pgTable(
     understanding: encrypted('understanding'),
     /** `EarlierReflection`: the finished dialogue that this one continues, and what the guide remembers of it. */
     earlier: encrypted('earlier'),
-    /** How clear it was to the user, 0 to 10, before the first question. */
+    /** How clear the question was to the user, 0 to 10, before the first round. */
     clarityBefore: encrypted('clarity_before'),
-    /** After the summary. */
+    /** The same after the summary. */
     clarityAfter: encrypted('clarity_after'),
     guide: text('guide').notNull(),
     /** Set if it came from a file of the user. */
@@ -268,7 +269,7 @@ export const turns = pgTable(
     /** As in `idempotency_keys`. */
     requestHash: text('request_hash').notNull(),
     status: text('status').$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
-    /** `AiResponse`: the final answer, also returned to repeated calls. */
+    /** `AiResponse`: the final response, also returned to repeated calls. */
     result: encrypted('result'),
     /** Model, prompt version, attempts, failed checks, tokens and cost; no text. */
     report: jsonb('report').$type<GuideReport>(),

@@ -19,7 +19,7 @@ it('a caller who leaves before the end is not waited for any more, and has a lin
     forceCloseConnections: true,
     logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
   });
-  installRequestLog(app, { answered: () => {}, signedIn: () => {} });
+  installRequestLog(app, { responseSent: () => {}, signedIn: () => {} });
   const requests = trackRequests(app);
   installTracing(app, { request: begin }, () => false);
   app.get('/stream', (_request, reply) => {

@@ -40,7 +40,10 @@ export function createClientErrorHandler(headers: Record<string, string>) {
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 function isValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  // Names and values alternate in `rawHeaders`.
+  const hostCount = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
   if (hostCount === 0) return httpVersion === '1.0';
   return hostCount === 1 && hostName.test(headers.host ?? '');
 }
@@ -93,7 +96,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, shutdown: Abort
   });
 }
 
-/** Knows whether requests are being answered, streams included. */
+/** Tracks the requests that are being answered, streams included. */
 export interface RequestTracker {
   /** Resolves as soon as no request is being answered. */
   whenIdle(): Promise<void>;

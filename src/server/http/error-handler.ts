@@ -1,4 +1,4 @@
-/** Converts everything that a route throws to an answer in the error format of the API. */
+/** Converts everything that a route throws to a response in the error format of the API. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
@@ -17,7 +17,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
-/** The answer to an error; undefined for one that nobody expected. */
+/** The error to respond with; undefined for an unexpected one. */
 function toRefusal(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isTemporaryDatabaseError(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
@@ -31,7 +31,7 @@ function toRefusal(error: FastifyError | AppError): AppError | undefined {
   }
   const code = fastifyCodes[error.code];
   if (code) return new AppError(code);
-  // A secure JSON parser refuses `__proto__` keys with a bare 400.
+  // Fastify's JSON parser refuses `__proto__` keys with a 400 without a code.
   return error.statusCode === 400 ? new AppError('malformed_json') : undefined;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 import { installErrorHandler } from './error-handler.ts';
-import { createRequestIds } from './request.ts';
+import { createRequestIdGenerator } from './request.ts';
 import { installRequestLog, loggerOptions } from './request-log.ts';
 
 const secret = 'Should I leave him?';
@@ -25,9 +25,9 @@ it.each(Object.keys(failures))(
     const written = new PassThrough();
     const app = Fastify({
       loggerInstance: pino(loggerOptions('info'), written) as FastifyBaseLogger,
-      genReqId: createRequestIds(() => false),
+      genReqId: createRequestIdGenerator(() => false),
     });
-    installRequestLog(app, { answered: () => {}, signedIn: () => {} });
+    installRequestLog(app, { responseSent: () => {}, signedIn: () => {} });
     installErrorHandler(app);
     app.get('/fails', async () => {
       throw failures[name]?.();

@@ -1,6 +1,6 @@
 /**
- * Signs of life of work that another process takes over if this one crashes: the work renews a time in the database
- * every `beatMs`, and counts as crashed when that time is older than `crashedAfterMs`.
+ * Heartbeats of work that another process takes over if this one crashes: the work renews a time in the
+ * database every `beatMs`, and counts as crashed when that time is older than `crashedAfterMs`.
  */
 const beatMs = 4_000;
 export const crashedAfterMs = 15_000;

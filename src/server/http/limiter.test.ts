@@ -103,10 +103,10 @@ describe('the limiter', () => {
   describe('loopback', () => {
     it('is left alone while the product is tried out, other networks are not', () => {
       const trying = create(true);
-      expect(trying.getNetwork('127.0.0.1')).toBeUndefined();
-      expect(trying.getNetwork('::1')).toBeUndefined();
-      expect(trying.getNetwork('192.168.1.4')).toBe('192.168.1.4');
-      expect(limiter.getNetwork('127.0.0.1')).toBe('127.0.0.1');
+      expect(trying.findNetwork('127.0.0.1')).toBeUndefined();
+      expect(trying.findNetwork('::1')).toBeUndefined();
+      expect(trying.findNetwork('192.168.1.4')).toBe('192.168.1.4');
+      expect(limiter.findNetwork('127.0.0.1')).toBe('127.0.0.1');
     });
   });
 
@@ -118,9 +118,9 @@ describe('the limiter', () => {
         keys.push(name);
         return counters.hit(name, windowMs);
       },
-      place: (name, member, windowMs) => {
+      rank: (name, member, windowMs) => {
         keys.push(name, member);
-        return counters.place(name, member, windowMs);
+        return counters.rank(name, member, windowMs);
       },
     };
     const watched = createLimiter({ counters: spy, key, loopbackExempt: false });
@@ -179,7 +179,7 @@ describe('the counters of limits', () => {
       const key = randomUUID();
       const places: number[] = [];
       for (const member of ['a', 'b', 'a', 'c', 'b']) {
-        places.push((await counters.place(key, member, 60_000)).place);
+        places.push((await counters.rank(key, member, 60_000)).rank);
       }
       expect(places).toEqual([0, 1, 0, 2, 1]);
     });
@@ -195,7 +195,7 @@ describe('the counters of limits', () => {
       const counts: number[] = [];
       for (let at = 0; at < 3; at += 1) counts.push((await counters.hit('key', 60_000)).count);
       expect(counts).toEqual([1, 2, 3]);
-      expect((await counters.place('group', 'a', 60_000)).place).toBe(0);
+      expect((await counters.rank('group', 'a', 60_000)).rank).toBe(0);
       await counters.close();
       if (state === 'frozen') await server.stop();
     });
@@ -207,7 +207,7 @@ describe('the counters of limits', () => {
     const counters = createFallbackCounters(
       {
         hit: (...input) => store.hit(...input),
-        place: (...input) => store.place(...input),
+        rank: (...input) => store.rank(...input),
         close: async () => {},
       },
       createMemoryCounters(clock.now),
@@ -216,20 +216,20 @@ describe('the counters of limits', () => {
     await shared.hit('key', 60_000);
     await shared.hit('key', 60_000);
     expect((await counters.hit('key', 60_000)).count).toBe(3);
-    expect((await counters.place('group', 'a', 60_000)).place).toBe(0);
+    expect((await counters.rank('group', 'a', 60_000)).rank).toBe(0);
     store = createMemoryCounters(clock.now);
     expect((await counters.hit('key', 60_000)).count).toBe(2);
-    expect((await counters.place('group', 'b', 60_000)).place).toBe(1);
+    expect((await counters.rank('group', 'b', 60_000)).rank).toBe(1);
   });
 
   it('a clock that is set back keeps nobody waiting for longer than a window', async () => {
     const own = createClock();
     const counters = createMemoryCounters(own.now);
     for (let at = 0; at < 5; at += 1) await counters.hit('key', 60_000);
-    await counters.place('group', 'a', 60_000);
+    await counters.rank('group', 'a', 60_000);
     own.pass(-2 * 3_600_000);
     expect((await counters.hit('key', 60_000)).count).toBe(1);
-    expect((await counters.place('group', 'b', 60_000)).place).toBe(0);
+    expect((await counters.rank('group', 'b', 60_000)).rank).toBe(0);
   });
 
   it('memory forgets what has ended, and the oldest when strangers are too many', async () => {

@@ -10,14 +10,14 @@ const dayMs = 24 * 3_600_000;
 /** Limits that apply to a local trial, too: scripts stay far below them. */
 const enforcedOnLoopback = new Set<LimitName>(['orders', 'confirms', 'lookups']);
 
-/** Email addresses that one network may name. */
+/** Email addresses for which one network may request codes. */
 const addressesPerDay = 20;
 /** A /48 may be a neighbourhood or one owner with 65,536 networks, so it may use four times a network's limit. */
 const wideNetworkFactor = 4;
 
 export interface Limiter {
   /** The caller's network; undefined if it is exempt from limits. */
-  getNetwork(address: string | undefined): string | undefined;
+  findNetwork(address: string | undefined): string | undefined;
   /**
    * Counts a call for a subject, e.g. an email address. Throws `too_many_requests` above the limit; ignores an undefined
    * subject.
@@ -54,18 +54,18 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
       if (count > max * factor) throw tooMany(resetMs);
     }
   }
-  /** Remembers that a network named an email address. Throws if it was one too many. */
-  async function placeAddress(from: string, email: string, factor = 1): Promise<void> {
-    const { place, resetMs } = await counters.place(
-      `addresses:${hashSubject(from)}`,
+  /** Remembers that a network used an email address. Throws if it was one too many. */
+  async function countAddress(network: string, email: string, factor = 1): Promise<void> {
+    const { rank, resetMs } = await counters.rank(
+      `addresses:${hashSubject(network)}`,
       hashSubject(email),
       dayMs,
     );
-    if (place >= addressesPerDay * factor) throw tooMany(resetMs);
+    if (rank >= addressesPerDay * factor) throw tooMany(resetMs);
   }
-  const network = (address: string | undefined) => (isExempt(address) ? undefined : getNetwork(address));
+  const findNetwork = (address: string | undefined) => (isExempt(address) ? undefined : getNetwork(address));
   return {
-    getNetwork: network,
+    findNetwork,
     spend,
     spendOnCall: async (rule, { ip }, userId) => {
       if (isExempt(ip) && !enforcedOnLoopback.has(rule)) return;
@@ -74,17 +74,17 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
       if (wide) await spend(rule, wide, wideNetworkFactor);
     },
     requireFewAddresses: async (address, email) => {
-      const from = network(address);
-      if (from === undefined) return;
-      await placeAddress(from, email);
+      const network = findNetwork(address);
+      if (network === undefined) return;
+      await countAddress(network, email);
       const wide = findWideNetwork(address);
-      if (wide) await placeAddress(wide, email, wideNetworkFactor);
+      if (wide) await countAddress(wide, email, wideNetworkFactor);
     },
     close: () => counters.close(),
   };
 }
 
-/** The counters behind the limits, in this process or with others. */
+// ---- The counters behind the limits, in this process or shared with others
 
 export interface Count {
   count: number;
@@ -95,20 +95,20 @@ export interface Count {
 /** Fixed-window counters: a window begins with its first hit. Kept in this process or in Redis. */
 export interface Counters {
   hit(key: string, windowMs: number): Promise<Count>;
-  /** Remembers `member` for `windowMs` and returns its position among the remembered ones, from 0. */
-  place(key: string, member: string, windowMs: number): Promise<{ place: number; resetMs: number }>;
+  /** Remembers `member` for `windowMs` and returns its rank among the remembered ones: 0 for the oldest. */
+  rank(key: string, member: string, windowMs: number): Promise<{ rank: number; resetMs: number }>;
   close(): Promise<void>;
 }
 
 interface Window {
   count: number;
-  /** Used to notice that the clock was set back: a window must not last longer because of it. */
+  /** Unix time, ms. Shows whether the clock was set back: a window must not last longer because of it. */
   startedAt: number;
   endsAt: number;
 }
 
 interface Members {
-  /** When each member was first seen, oldest first. */
+  /** When each member was first seen (Unix time, ms), oldest first. */
   seen: Map<string, number>;
   endsAt: number;
 }
@@ -148,14 +148,14 @@ export function createMemoryCounters(now: () => Date): Counters {
       windows.set(key, window);
       return { count: window.count, resetMs: window.endsAt - at };
     },
-    place: async (key, member, windowMs) => {
+    rank: async (key, member, windowMs) => {
       const at = tick();
       const { seen } = groups.get(key) ?? { seen: new Map<string, number>() };
       for (const [known, since] of seen) if (since + windowMs <= at || since > at) seen.delete(known);
       if (!seen.has(member)) seen.set(member, at);
       groups.set(key, { seen, endsAt: at + windowMs });
       const [oldest = at] = seen.values();
-      return { place: [...seen.keys()].indexOf(member), resetMs: oldest + windowMs - at };
+      return { rank: [...seen.keys()].indexOf(member), resetMs: oldest + windowMs - at };
     },
     close: async () => {},
   };
@@ -165,18 +165,15 @@ export function createMemoryCounters(now: () => Date): Counters {
  * Counts in both `shared` and `own` and uses the higher count: limits survive a store that fails or comes back empty.
  */
 export function createFallbackCounters(shared: Counters, own: Counters): Counters {
-  const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
+  const orUndefined = <T>(count: Promise<T>): Promise<T | undefined> => count.catch(() => undefined);
   return {
     hit: async (...input) => {
       const [here, everywhere] = await Promise.all([own.hit(...input), orUndefined(shared.hit(...input))]);
       return everywhere && everywhere.count >= here.count ? everywhere : here;
     },
-    place: async (...input) => {
-      const [here, everywhere] = await Promise.all([
-        own.place(...input),
-        orUndefined(shared.place(...input)),
-      ]);
-      return everywhere && everywhere.place >= here.place ? everywhere : here;
+    rank: async (...input) => {
+      const [here, everywhere] = await Promise.all([own.rank(...input), orUndefined(shared.rank(...input))]);
+      return everywhere && everywhere.rank >= here.rank ? everywhere : here;
     },
     close: () => shared.close(),
   };

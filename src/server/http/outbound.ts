@@ -28,41 +28,42 @@ export interface OutboundOptions {
   watch?: OutboundWatch;
 }
 
-/** Aborts the call when one of its phases or the whole call takes too long. */
-function createGuard({ headersMs, totalMs }: OutboundLimits) {
+/** `signal` aborts the call when its current phase or the whole call takes too long. */
+function createTimeouts({ headersMs, totalMs }: OutboundLimits) {
   const late = new AbortController();
   const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));
   const totalTimer = setTimeout(fire, totalMs).unref();
-  let phase = setTimeout(fire, headersMs).unref();
+  let phaseTimer = setTimeout(fire, headersMs).unref();
   return {
     signal: late.signal,
-    phase: (ms: number) => {
-      clearTimeout(phase);
-      phase = setTimeout(fire, ms).unref();
+    startPhase: (ms: number) => {
+      clearTimeout(phaseTimer);
+      phaseTimer = setTimeout(fire, ms).unref();
     },
     stop: () => {
-      clearTimeout(phase);
+      clearTimeout(phaseTimer);
       clearTimeout(totalTimer);
     },
   };
 }
 
-function guardBody(
+/** Passes on the body, until it is too large or a chunk takes too long. */
+function limitBody(
   body: ReadableStream<Uint8Array>,
-  guard: ReturnType<typeof createGuard>,
+  timeouts: ReturnType<typeof createTimeouts>,
   { idleMs, maxBytes }: OutboundLimits,
 ): ReadableStream<Uint8Array> {
   let bytes = 0;
-  guard.phase(idleMs);
+  timeouts.startPhase(idleMs);
   const cap = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      guard.phase(idleMs);
+      timeouts.startPhase(idleMs);
       bytes += chunk.byteLength;
       if (bytes > maxBytes) controller.error(new Error('the answer is too large'));
       else controller.enqueue(chunk);
     },
-    flush: guard.stop,
-    cancel: guard.stop,
+    flush: timeouts.stop,
+    cancel: timeouts.stop,
   });
   return body.pipeThrough(cap);
 }
@@ -73,34 +74,34 @@ export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOpti
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!origins.has(url.origin)) throw new TypeError('this host is not in the settings');
-    const guard = createGuard(limits);
-    const signal = init?.signal ? AbortSignal.any([init.signal, guard.signal]) : guard.signal;
+    const timeouts = createTimeouts(limits);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeouts.signal]) : timeouts.signal;
     try {
       const response = await watch(url.host, () => fetcher(input, { ...init, redirect: 'error', signal }));
-      if (!response.body) guard.stop();
-      const body = response.body && guardBody(response.body, guard, limits);
+      if (!response.body) timeouts.stop();
+      const body = response.body && limitBody(response.body, timeouts, limits);
       return new Response(body, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,
       });
     } catch (error) {
-      guard.stop();
+      timeouts.stop();
       throw error;
     }
   };
 }
 
-const maxAnswerBytes = 256 * 1_024;
+const defaultMaxBytes = 256 * 1_024;
 
-/** The text of a response. Throws if it has more than `largest` bytes. */
-export async function readLimited(response: Response, largest: number): Promise<string> {
+/** The text of a response. Throws if it has more than `maxBytes` bytes. */
+export async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > largest) throw new Error('the answer is too large');
+    if (bytes > maxBytes) throw new Error('the answer is too large');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -111,7 +112,7 @@ export interface BoundedCall {
   /** Sent as a form by POST. */
   form?: Record<string, string>;
   /** Limit for the response in bytes; by default 256 kB. */
-  largest?: number;
+  maxBytes?: number;
   signal?: AbortSignal;
 }
 
@@ -131,6 +132,6 @@ export async function fetchBoundedJson(
     redirect: 'error',
     signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
   });
-  const text = await readLimited(response, call.largest ?? maxAnswerBytes);
+  const text = await readLimited(response, call.maxBytes ?? defaultMaxBytes);
   return { status: response.status, body: JSON.parse(text) };
 }

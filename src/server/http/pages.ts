@@ -1,4 +1,4 @@
-/** The HTML pages that the build has made, with what the settings say filled in. */
+/** The HTML pages that the build has made, with the settings (names, prices, addresses) filled in. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,18 +33,18 @@ export interface Pages {
   facts: SiteFacts;
   table: PageTable;
   /** The page for a path; unknown paths get the page 404. `prerendered`: with its text. `locale`: the reader's. */
-  documentOf(path: string, options?: { prerendered: boolean; locale?: Locale }): PageDocument;
+  getDocument(path: string, options?: { prerendered: boolean; locale?: Locale }): PageDocument;
   /** The page without content, shown offline for every path. */
   shell: PageDocument;
 }
 
 /** Remembers the result for each argument. */
-function memoize<K, T>(make: (key: K) => T): (key: K) => T {
+function memoize<K, T>(create: (key: K) => T): (key: K) => T {
   const cache = new Map<K, T>();
   return (key) => {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
-    const value = make(key);
+    const value = create(key);
     cache.set(key, value);
     return value;
   };
@@ -56,7 +56,7 @@ const byLocale = <T>(make: (locale: Locale) => T) =>
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Compresses a page once per encoding, at the first request that needs it. */
-function documentFrom(html: string): PageDocument {
+function createDocument(html: string): PageDocument {
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1];
   return {
     html,
@@ -82,7 +82,7 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
   const read = memoize((name: string) => readFileSync(join(webRoot, name), 'utf8'));
   /** The page for a path, with the text of a file in `prerendered/` or without any. */
-  const make = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
+  const renderPage = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const page = table.pages[path] ?? unlistedPage;
     // A prerendered page loads its scripts itself, after its text was painted.
@@ -91,22 +91,22 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const named = fillPlaceholders(template, { product: facts.productName, ...facts.operator });
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + renderPrices(facts) + end);
-    return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
+    return createDocument(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
-  const withoutText = memoize((path: string) => make(path));
-  const prerendered = memoize((path: string) => make(path, table.pages[path]?.prerendered));
+  const withoutText = memoize((path: string) => renderPage(path));
+  const prerendered = memoize((path: string) => renderPage(path, table.pages[path]?.prerendered));
   const translated = byLocale((locale) =>
-    memoize((path: string) => make(path, table.pages[path]?.translated?.[locale]?.prerendered, locale)),
+    memoize((path: string) => renderPage(path, table.pages[path]?.translated?.[locale]?.prerendered, locale)),
   );
   return {
     facts,
     table,
-    documentOf: (path, { prerendered: wantsText, locale = defaultLocale } = { prerendered: false }) => {
+    getDocument: (path, { prerendered: wantsText, locale = defaultLocale } = { prerendered: false }) => {
       if (!Object.hasOwn(table.pages, path)) return withoutText('/404');
       if (!wantsText) return withoutText(path);
       return table.pages[path]?.translated?.[locale] ? translated[locale](path) : prerendered(path);
     },
-    shell: make(shellPath),
+    shell: renderPage(shellPath),
   };
 }
 
@@ -125,7 +125,7 @@ export interface PageEntry {
   prerendered?: string;
   /** A text that works without a script. */
   readable?: true;
-  /** The same in other languages, of `readable` pages. */
+  /** `readable` pages in other languages. */
   translated?: { [locale in Locale]?: { title: string; description: string; prerendered: string } };
   /** Scripts of this page, as paths below the web folder. */
   scripts: string[];

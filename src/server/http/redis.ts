@@ -12,7 +12,7 @@ export async function runCommands(commands: ChainableCommander): Promise<unknown
   });
 }
 
-const prefix = 'clearing:limit:';
+const keyPrefix = 'clearing:limit:';
 
 /**
  * Counts that all processes share, on Redis 2.6.12 or later or Valkey. A dead or silent server fails a call
@@ -32,14 +32,14 @@ export function createRedisCounters(
   redis.on('error', onError);
   return {
     hit: async (key, windowMs) => {
-      const name = prefix + key;
+      const name = keyPrefix + key;
       const replies = await runCommands(
         redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name),
       );
       return { count: Number(replies[1]), resetMs: Math.max(0, Number(replies[2])) };
     },
-    place: async (key, member, windowMs) => {
-      const name = prefix + key;
+    rank: async (key, member, windowMs) => {
+      const name = keyPrefix + key;
       const now = Date.now();
       const commands = redis
         .multi()
@@ -48,9 +48,9 @@ export function createRedisCounters(
         .pexpire(name, windowMs)
         .zrank(name, member)
         .zrange(name, '0', '0', 'WITHSCORES');
-      const [, , , place, oldest] = await runCommands(commands);
+      const [, , , rank, oldest] = await runCommands(commands);
       const [, since] = oldest as string[];
-      return { place: Number(place), resetMs: Number(since ?? now) + windowMs - now };
+      return { rank: Number(rank), resetMs: Number(since ?? now) + windowMs - now };
     },
     ping: async () => void (await redis.ping()),
     close: async () => redis.disconnect(),

@@ -1,11 +1,11 @@
-/** The log: one line per response, and what may stand in a line. */
+/** The log: one line per response, and what a line may contain. */
 import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { endpoints } from '#shared/contract/endpoints.ts';
 
 /** Counts responses for the metrics. */
-export interface AnswerCounter {
-  answered(method: string, route: string, status: number, ms: number): void;
+export interface ResponseCounter {
+  responseSent(method: string, route: string, status: number, ms: number): void;
   signedIn(
     method: 'password' | 'google' | 'apple',
     outcome: 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed',
@@ -13,13 +13,13 @@ export interface AnswerCounter {
 }
 
 /** Calls that sign somebody in, by route. Apple's form post is logged in identity-routes.ts. */
-const signIns = new Map([
+const signInMethods = new Map([
   [endpoints.login.path as string, 'password' as const],
   [endpoints.signInWithGoogle.path as string, 'google' as const],
   [endpoints.signInWithApple.path as string, 'apple' as const],
 ]);
 
-function signInOutcome(status: number) {
+function toSignInOutcome(status: number) {
   if (status < 300) return 'signed_in';
   if (status === 429) return 'limited';
   if (status === 503) return 'busy';
@@ -30,7 +30,7 @@ function signInOutcome(status: number) {
  * Logs one line per response and counts it, also if the caller left early. The line has the route pattern instead of
  * the URL, which may contain ids or texts. Its id is also the response's `x-request-id`.
  */
-export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter): void {
+export function installRequestLog(app: FastifyInstance, metrics: ResponseCounter): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.raw.once('close', () => {
@@ -47,9 +47,9 @@ export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter):
     request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered');
     // A stream's duration says nothing about the response time.
     if (!reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream'))
-      metrics.answered(request.method, route, status, elapsedTime);
-    const method = signIns.get(route);
-    if (method) metrics.signedIn(method, signInOutcome(status));
+      metrics.responseSent(request.method, route, status, elapsedTime);
+    const method = signInMethods.get(route);
+    if (method) metrics.signedIn(method, toSignInOutcome(status));
     done();
   });
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { createProxyCheck, createRequestIds, getNetwork, getPath, getQuery, isLoopback } from './request.ts';
+import {
+  createProxyCheck,
+  createRequestIdGenerator,
+  getNetwork,
+  getPath,
+  getQuery,
+  isLoopback,
+} from './request.ts';
 
 describe('a request', () => {
   const isProxy = createProxyCheck(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
-  const idOf = createRequestIds(isProxy);
+  const idOf = createRequestIdGenerator(isProxy);
   const from = (remoteAddress: string, id?: string) =>
     idOf({ headers: id === undefined ? {} : { 'x-request-id': id }, socket: { remoteAddress } } as never);
 

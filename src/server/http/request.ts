@@ -1,4 +1,4 @@
-/** What a request tells: its id, its path, its caller's network, and whether a trusted proxy sent it. */
+/** Reads a request: its id, its path, its caller's network, and whether a trusted proxy sent it. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';
@@ -30,7 +30,7 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
  * Creates the id of a request for the log, the response's `x-request-id` and traces. An id from a trusted proxy is
  * kept; others are ignored.
  */
-export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
+export function createRequestIdGenerator(isProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const fromHeader = headers['x-request-id'];
     if (typeof fromHeader === 'string' && requestIdPattern.test(fromHeader) && isProxy(socket.remoteAddress))
@@ -55,11 +55,11 @@ export function getPath(url: string): string {
 
 /** The query with its question mark, or nothing. */
 export function getQuery(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
 }
 
-/** Groups the addresses of callers into networks, for limits. */
+// ---- Groups the addresses of callers into networks, for limits
 
 function parseAddress(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   // Some proxies add the port, which changes with every connection.
@@ -68,22 +68,22 @@ function parseAddress(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-const ipv6Network = (address: ipaddr.IPv6, bits: number) =>
+const toIpv6Network = (address: ipaddr.IPv6, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString().replace(/%.*/, '')}/${bits}`)}/${bits}`;
 
 /** What counts as one caller: an IPv4 address, or an IPv6 /64, the usual network of one household or machine. */
 export function getNetwork(address: string | undefined): string {
-  // The connection is closed already. All such calls share one limit.
+  // There is no address if the connection is already closed. All such calls share one limit.
   if (address === undefined) return 'gone';
   const parsed = parseAddress(address);
   if (!parsed) return address;
-  return parsed instanceof ipaddr.IPv6 ? ipv6Network(parsed, 64) : parsed.toString();
+  return parsed instanceof ipaddr.IPv6 ? toIpv6Network(parsed, 64) : parsed.toString();
 }
 
 /** The /48 of an IPv6 address. One owner often has all of it, and could evade limits per /64. */
 export function findWideNetwork(address: string | undefined): string | undefined {
   const parsed = parseAddress(address ?? '');
-  return parsed instanceof ipaddr.IPv6 ? ipv6Network(parsed, 48) : undefined;
+  return parsed instanceof ipaddr.IPv6 ? toIpv6Network(parsed, 48) : undefined;
 }
 
 export const isLoopback = (address: string | undefined): boolean =>

@@ -7,8 +7,9 @@ import { timing } from '#shared/timing.ts';
 const ticks = 30;
 
 /**
- * Calls many functions once per period from one timer. With a timer for each of 5,000 streams and a heartbeat every 4.5 s the
- * process would wake up 1,100 times a second; so it wakes up seven times, and what they do then is done together.
+ * Calls many functions once per period from one timer. With a separate timer for each of 5,000 streams and a
+ * heartbeat every 4.5 s, the process would wake up 1,100 times a second. With one timer, it wakes up seven
+ * times.
  */
 interface SharedTimer {
   /** Calls `run` once per period until the returned function is called. */
@@ -53,8 +54,8 @@ export function formatEvent(id: string, event: string, data: string): SseText {
   return `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 }
 
-/** The arguments that `formatEvent` was called with. */
-export function splitEvent(text: SseText) {
+/** Reverses `formatEvent`. */
+export function parseEvent(text: SseText) {
   const [id = '', event = '', data = ''] = text.split('\n').map((line) => line.slice(line.indexOf(' ') + 1));
   return { id, event, data };
 }
@@ -64,7 +65,7 @@ export interface SseSource {
   events(): readonly SseText[];
   ended(): boolean;
   /**
-   * Adds a reader and returns the function that removes it. Its caller tells whether the reader was sent everything,
+   * Adds a reader and returns the function that removes it. `receivedAll`: the reader was sent everything,
    * including the end. `onChange` is called after each event and the end.
    */
   join(onChange: () => void): (receivedAll?: boolean) => void;
@@ -109,7 +110,7 @@ export function fixedEvents(events: readonly SseText[]): SseSource {
 }
 
 /** What the reader sees as text; progress lines (`message`) do not count. */
-const isText = (event: SseText) => /^(thinking|final)$/.test(splitEvent(event).event);
+const isText = (event: SseText) => /^(thinking|final)$/.test(parseEvent(event).event);
 
 /** Readers with new events. */
 let due: Pump[] = [];
@@ -121,9 +122,9 @@ function flushDue(): void {
 }
 
 /**
- * Writes events to one reader, and waits while the reader's buffer is full. A class, because functions of each stream's
- * own are more memory that has left the processor's caches since the stream's last event: waiting for it was a fifth of
- * an event's cost. With pump and turn as classes an event costs an eighth less (docs/performance.md).
+ * Writes events to one reader, and waits while the reader's buffer is full. A class, because closures would
+ * be separate memory for each stream, which has left the processor's caches before the stream's next event.
+ * With pump and turn as classes, an event costs an eighth less (docs/performance.md).
  */
 class Pump {
   readonly #response: ServerResponse;

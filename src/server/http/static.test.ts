@@ -270,15 +270,15 @@ test('pages carry what the operator does not offer, the mark of test money, and 
   const told = readPages(webRoot, { ...facts, off: ['google', 'apple'], saysNoMoneyMoves: true });
   for (const path of ['/', '/login', '/confirm', '/nowhere'])
     for (const prerendered of [true, false]) {
-      expect(plain.documentOf(path, { prerendered }).html).not.toMatch(/data-part|no money moves/);
-      const { html } = told.documentOf(path, { prerendered });
+      expect(plain.getDocument(path, { prerendered }).html).not.toMatch(/data-part|no money moves/);
+      const { html } = told.getDocument(path, { prerendered });
       expect(html).toContain('[data-part="apple"],[data-part="identity"]{display:none!important}');
       expect(html).toMatch(/no money moves\.<\/span><span lang="zh-Hans">.*<\/p><div id="root">/);
     }
   expect(told.shell.html).toContain('no money moves');
 
-  expect(plain.documentOf('/').html).not.toContain('id="prices"');
-  const { html } = readPages(webRoot, { ...facts, prices: defaultPrices }).documentOf('/pay');
+  expect(plain.getDocument('/').html).not.toContain('id="prices"');
+  const { html } = readPages(webRoot, { ...facts, prices: defaultPrices }).getDocument('/pay');
   const written = /<script type="application\/json" id="prices">(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(written ?? '')).toEqual(defaultPrices);
 });

@@ -21,7 +21,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /** Whether the browser names this encoding, and not with the quality 0, which refuses it. */
-const accepts = (request: FastifyRequest, encoding: string) =>
+const acceptsEncoding = (request: FastifyRequest, encoding: string) =>
   new RegExp(`(^|[\\s,])${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
     request.headers['accept-encoding'] ?? '',
   );
@@ -32,7 +32,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, docume
   if (document.scriptHash) allowScript(reply, document.scriptHash);
   if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
+  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name));
   if (!encoding) return reply.send(document.html);
   return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
 }
@@ -55,7 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
   const locale = matchLocale(request.headers['accept-language'] ?? '');
   const prerendered = wantsPrerendered(request, path, locale, pages);
-  return sendDocument(request, reply, pages.documentOf(path, { prerendered, locale }));
+  return sendDocument(request, reply, pages.getDocument(path, { prerendered, locale }));
 }
 
 /**

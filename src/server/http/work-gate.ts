@@ -16,8 +16,8 @@ export interface WorkGateLimits {
 }
 
 /**
- * Limits concurrent work. `caller`: whose job it is, e.g. the network of the request; without one, a job counts only towards
- * the whole queue.
+ * Limits concurrent work. `caller`: whose job it is, e.g. the network of the request; without one, a job
+ * counts only towards the whole queue.
  */
 export interface WorkGate {
   <T>(work: () => Promise<T>, caller?: string): Promise<T>;
@@ -33,7 +33,7 @@ export interface GateState {
 
 /** Runs a few jobs at a time, in order of arrival. The gate rejects when the queue is full or the wait too long. */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
-  const { concurrency, queue: mostWaiting = Infinity, waitMs, perCaller = Infinity } = limits;
+  const { concurrency, queue: maxWaiting = Infinity, waitMs, perCaller = Infinity } = limits;
   const busy = () => new AppError('busy', { retryAfterS: waitMs / 1_000 });
   const queue = new PQueue({ concurrency });
   /** The waiting jobs, with their callers. */
@@ -50,24 +50,24 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
     // `pending` in p-queue: the running jobs.
     if (queue.pending < concurrency) return false;
     const waitingOfCaller = [...waiting.values()].filter((other) => other === caller).length;
-    return waiting.size >= mostWaiting || (caller !== undefined && waitingOfCaller >= perCaller);
+    return waiting.size >= maxWaiting || (caller !== undefined && waitingOfCaller >= perCaller);
   }
 
   async function run<T>(work: () => Promise<T>, caller?: string): Promise<T> {
     if (isFull(caller)) throw countRefusal();
-    const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(countRefusal()), waitMs);
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(countRefusal()), waitMs);
     const endWait = () => {
       clearTimeout(timer);
-      waiting.delete(wait);
+      waiting.delete(tooLate);
     };
     const start = () => {
       endWait();
       return work();
     };
-    waiting.set(wait, caller);
+    waiting.set(tooLate, caller);
     // When the signal aborts, p-queue rejects a job that still waits, with the reason of the signal.
-    return queue.add(start, { signal: wait.signal }).finally(endWait);
+    return queue.add(start, { signal: tooLate.signal }).finally(endWait);
   }
 
   return Object.assign(run, {

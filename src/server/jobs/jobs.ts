@@ -1,4 +1,7 @@
-/** The job queue in the database (pg-boss, on PGlite or PostgreSQL): its queues, and reading them for administrators. */
+/**
+ * The job queue in the database (pg-boss, on PGlite or PostgreSQL): its queues, their workers, and queries
+ * for administrators.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
@@ -119,7 +122,7 @@ const endedKeptS = 7 * 86_400;
 /** For pg-boss's own pool of connections: a query without an answer fails after 20 s. */
 const poolOptions = { query_timeout: 20_000, keepAlive: true };
 
-function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
+function createBossOptions({ native }: Pick<Database, 'native'>): ConstructorOptions {
   const store: ConstructorOptions =
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
@@ -129,7 +132,7 @@ function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
   return { ...store, ...supervision, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
 }
 
-const rulesFor = (name: JobName) => {
+const toBossRules = (name: JobName) => {
   const { concurrency: _, once: __, ...rules } = queues[name];
   return { ...rules, retryBackoff: true };
 };
@@ -139,12 +142,17 @@ async function createQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     if (existingQueues.has(name)) continue;
     const policy = queues[name].once ? 'short' : 'standard';
-    await boss.createQueue(name, { ...rulesFor(name), policy, notify: true, deleteAfterSeconds: endedKeptS });
+    await boss.createQueue(name, {
+      ...toBossRules(name),
+      policy,
+      notify: true,
+      deleteAfterSeconds: endedKeptS,
+    });
   }
 }
 
 async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<PgBoss> {
-  const boss = new PgBoss(optionsFor(database));
+  const boss = new PgBoss(createBossOptions(database));
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   await boss.start();
   await createQueues(boss);
@@ -224,7 +232,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
   return {
     send: async (db, name, data, { startAfterS, key } = {}) => {
       await boss.send(name, data, {
-        ...rulesFor(name), // With each job, because an existing queue keeps the rules of its creation.
+        ...toBossRules(name), // With each job, because an existing queue keeps the rules of its creation.
         // No type covers the results of both drivers; both have rows.
         db: fromDrizzle({ execute: (query) => db.execute(query as SQL) as Promise<{ rows: [] }> }, sql),
         ...(startAfterS && { startAfter: startAfterS }),

@@ -1,4 +1,6 @@
-/** Mails about billing: what happened, exact amounts and dates, and a link to the page for changes. */
+/**
+ * Writes the mails about billing: what happened, exact amounts and dates, and a link to the page for changes.
+ */
 import { longDate } from '#shared/dates.ts';
 import { type Locale, localeFacts } from '#shared/locales.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';

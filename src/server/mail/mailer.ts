@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
+  /** Equal for each try to send the same mail, so that mailboxes keep one. Random by default. */
   messageId?: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
@@ -46,7 +46,7 @@ function toMailError(error: unknown): AppError {
  * Calls `onHandedOver` once the mail was written. nodemailer writes its end as soon as the stream ends, so before the
  * next turn of the event loop.
  */
-function callAtEnd(mail: Readable, onHandedOver: () => void): Readable {
+function callAfterRead(mail: Readable, onHandedOver: () => void): Readable {
   return Readable.from(
     (async function* () {
       yield* mail;
@@ -81,7 +81,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
       const { onHandedOver } = data as Pick<Mail, 'onHandedOver'>;
       const createReadStream = message.createReadStream.bind(message);
-      if (onHandedOver) message.createReadStream = () => callAtEnd(createReadStream(), onHandedOver);
+      if (onHandedOver) message.createReadStream = () => callAfterRead(createReadStream(), onHandedOver);
       done();
     });
     return transport;
@@ -112,7 +112,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
 }
 
 /** Adds a counter and a span to a mailer. */
-export function countMails(
+export function withMailMetrics(
   mailer: Mailer,
   { mailed }: { mailed(outcome: 'sent' | 'failed'): void },
   tracing: Pick<Tracing, 'span'>,

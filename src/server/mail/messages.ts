@@ -1,4 +1,7 @@
-/** All mails that are not about billing: codes, notices about an account, reminders, and disputes for the operator. */
+/**
+ * Writes the mails that are not about billing: codes, notices about an account, reminders, and disputes for
+ * the operator.
+ */
 import { type Locale, localeFacts } from '#shared/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
@@ -19,7 +22,7 @@ function codeHtml(
     `<p style="margin:0 0 12px;font-size:15px;line-height:1.5">${escapeHtml(texts.life)}</p>`,
     `<p style="margin:0;font-size:15px;line-height:1.5;color:#4b5f58">${escapeHtml(texts.unasked)}</p>`,
   ];
-  return page(locale, productName, body.join('\n'));
+  return pageHtml(locale, productName, body.join('\n'));
 }
 
 /** The mail with a code for a new account or a new password. */
@@ -77,7 +80,7 @@ export function disputeMail(mail: DisputeMail, locale: Locale): Omit<Mail, 'to'>
 /**
  * The page around a mail's content. Mail programs support neither style sheets nor custom properties: styles are inline.
  */
-function page(locale: Locale, productName: string, body: string): string {
+function pageHtml(locale: Locale, productName: string, body: string): string {
   const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
   return [
     `<!doctype html><html lang="${localeFacts[locale].lang}"><head><meta charset="utf-8">`,
@@ -173,6 +176,6 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
       ...(footer.length ? [footer.join('\n')] : []),
       ...(stop ? [`${stop.label}${colon}${stop.url}`] : []),
     ].join('\n\n'),
-    html: page(locale, productName, body.join('\n')),
+    html: pageHtml(locale, productName, body.join('\n')),
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migratedImage } from '../../../tests/support/database-image.ts';
 import { insertUser, isAdmin } from '../auth/users.ts';
 import { openPglite } from '../db/database.ts';
-import { giveRole } from './accounts-and-keys.ts';
+import { changeRole } from './accounts-and-keys.ts';
 
 let dataDir: string;
 let userId: string;
@@ -34,13 +34,15 @@ async function isAdminNow(): Promise<boolean> {
 test('gives and takes a role, in any spelling of the address, and refuses what it cannot do', async () => {
   const config = { dataDir, databaseUrl: undefined };
   const nowhere = { dataDir: join(dataDir, 'none'), databaseUrl: undefined };
-  await expect(giveRole(nowhere, ['kim@example.org', 'ADMIN'])).rejects.toThrow('Start the server once');
-  await expect(giveRole(config, ['kim@example.org', 'OWNER'])).rejects.toThrow('ADMIN (or USER)');
-  await expect(giveRole(config, [])).rejects.toThrow('ADMIN (or USER)');
-  await expect(giveRole(config, ['lee@example.org', 'ADMIN'])).rejects.toThrow('No account has the address');
+  await expect(changeRole(nowhere, ['kim@example.org', 'ADMIN'])).rejects.toThrow('Start the server once');
+  await expect(changeRole(config, ['kim@example.org', 'OWNER'])).rejects.toThrow('ADMIN (or USER)');
+  await expect(changeRole(config, [])).rejects.toThrow('ADMIN (or USER)');
+  await expect(changeRole(config, ['lee@example.org', 'ADMIN'])).rejects.toThrow(
+    'No account has the address',
+  );
   // The failed commands have unlocked the folder.
-  expect(await giveRole(config, ['Kim@Example.org', 'ADMIN'])).toBe('kim@example.org is now ADMIN.');
+  expect(await changeRole(config, ['Kim@Example.org', 'ADMIN'])).toBe('kim@example.org is now ADMIN.');
   expect(await isAdminNow()).toBe(true);
-  await giveRole(config, ['kim@example.org', 'USER']);
+  await changeRole(config, ['kim@example.org', 'USER']);
   expect(await isAdminNow()).toBe(false);
 }, 60_000);

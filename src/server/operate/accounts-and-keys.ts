@@ -32,7 +32,7 @@ async function setRole(db: Db, address: string, role: Role): Promise<void> {
 }
 
 /** Returns what to print. */
-export async function giveRole(config: DatabaseConfig, args: string[]): Promise<string> {
+export async function changeRole(config: DatabaseConfig, args: string[]): Promise<string> {
   const { address, role } = parseRole(args);
   await withDatabase(config, (db) => setRole(db, address, role));
   return `${address} is now ${role}.`;
@@ -41,21 +41,21 @@ export async function giveRole(config: DatabaseConfig, args: string[]): Promise<
 export const role: Command = {
   summary: 'Give or take a role: role ADDRESS ADMIN|USER',
   run: async (args) => {
-    process.stdout.write(`${await giveRole(readConfig(process.env), args)}\n`);
+    process.stdout.write(`${await changeRole(readConfig(process.env), args)}\n`);
   },
 };
 
 const traceUsage = 'Usage: npm run operate -- trace ADDRESS (an email or a network address)';
 
 /** The hash that the log shows for an email address or a network (auth/audit.ts). */
-export function traceFor(
+export function formatTrace(
   config: Pick<Config, 'appSecret' | 'dataDir'>,
-  [what = '', ...more]: string[],
+  [address = '', ...more]: string[],
 ): string {
-  if (more.length || !what) throw new UsageError(traceUsage);
+  if (more.length || !address) throw new UsageError(traceUsage);
   const keys = { audit: deriveKey(readAppSecret(config.appSecret, config.dataDir), 'audit') };
-  if (!what.includes('@')) return `network ${auditHash({ keys }, 'network', getNetwork(what))}`;
-  const email = mailAddress(what);
+  if (!address.includes('@')) return `network ${auditHash({ keys }, 'network', getNetwork(address))}`;
+  const email = mailAddress(address);
   if (!email) throw new UsageError(traceUsage);
   return `account ${auditHash({ keys }, 'account', email)}`;
 }
@@ -63,10 +63,11 @@ export function traceFor(
 export const trace: Command = {
   summary: 'Print the hash that the log shows for an account or a network: trace ADDRESS',
   run: async (args) => {
-    process.stdout.write(`${traceFor(readConfig(process.env), args)}\n`);
+    process.stdout.write(`${formatTrace(readConfig(process.env), args)}\n`);
   },
 };
 
+/** Returns what to print. */
 export async function rotateAllKeys(
   config: DatabaseConfig & Pick<Config, 'appSecret' | 'retiredAppSecrets'>,
 ): Promise<string> {

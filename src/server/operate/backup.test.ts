@@ -23,7 +23,7 @@ import {
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
-import { giveRole, rotateAllKeys } from './accounts-and-keys.ts';
+import { changeRole, rotateAllKeys } from './accounts-and-keys.ts';
 import { type BackupResult, checkPart, restore, restoreBackup, writeBackup } from './backup.ts';
 import { type Connection, connectPostgres } from './connection.ts';
 
@@ -176,9 +176,9 @@ test('a missing file is not reported as damaged, and no file not as verified', a
 
 test('a role is given on PostgreSQL, and the database of another program is not changed', async () => {
   const place = { dataDir: folder, databaseUrl: postgres.url };
-  expect(await giveRole(place, ['ann@example.org', 'ADMIN'])).toContain('is now ADMIN');
+  expect(await changeRole(place, ['ann@example.org', 'ADMIN'])).toContain('is now ADMIN');
   const other = { ...place, databaseUrl: await emptyDatabase() };
-  await expect(giveRole(other, ['ann@example.org', 'ADMIN'])).rejects.toThrow(
+  await expect(changeRole(other, ['ann@example.org', 'ADMIN'])).rejects.toThrow(
     'has no tables of this program',
   );
   const target = await connectPostgres(other.databaseUrl);

@@ -17,7 +17,7 @@ import {
   type Connection,
   connectConfigured,
   type DatabaseConfig,
-  findSchemaStep,
+  findSchemaVersion,
   inTransaction,
 } from './connection.ts';
 import {
@@ -39,45 +39,45 @@ import {
  * Format of a file: gzip of lines. The first is the header. Each table has a line `{table, columns}` and, for each row,
  * a JSON array of text or null. The last line holds the SHA-256 of all before it and the sums of each table.
  */
-const header = z.object({
+const headerSchema = z.object({
   format: z.literal('clearing-backup'),
   version: z.literal(1),
   part: z.enum(['data', 'keys']),
   /** The same in both parts of a backup. */
   snapshot: z.uuid(),
   takenAt: z.iso.datetime(),
-  /** The newest migration of the database. */
+  /** The version of the database's schema. */
   step: z.number(),
 });
-export type Header = z.output<typeof header>;
+export type Header = z.output<typeof headerSchema>;
 type Part = Header['part'];
 
-const trailer = z.object({
+const trailerSchema = z.object({
   sha256: z.string(),
   tables: z.record(z.string(), z.object({ rows: z.number(), digest: z.string() })),
 });
-const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
+const tableLineSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
 
 /** Rows that are read from a file at once. */
 const batchRows = 500;
 
 async function* writeLines(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const contents = createChecksums();
-  const counted = (text: string) => {
+  const checksums = createChecksums();
+  const hashed = (text: string) => {
     hash.update(text);
     return text;
   };
-  yield counted(`${JSON.stringify(head)}\n`);
+  yield hashed(`${JSON.stringify(head)}\n`);
   let table = '';
   for await (const batch of batches) {
-    contents.add(batch);
+    checksums.add(batch);
     const { rows, ...start } = batch;
-    if (batch.table !== table) yield counted(`${JSON.stringify(start)}\n`);
+    if (batch.table !== table) yield hashed(`${JSON.stringify(start)}\n`);
     table = batch.table;
-    if (rows.length) yield counted(`${rows.join('\n')}\n`);
+    if (rows.length) yield hashed(`${rows.join('\n')}\n`);
   }
-  yield `${JSON.stringify({ sha256: hash.digest('hex'), tables: contents.result() })}\n`;
+  yield `${JSON.stringify({ sha256: hash.digest('hex'), tables: checksums.result() })}\n`;
 }
 
 /** Waits until a file or folder is on the disk. Without this, a renamed file may be lost in a power cut. */
@@ -144,7 +144,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   } catch (error) {
     throw describeReadError(file, error);
   }
-  const end = trailer.safeParse(parseLine(file, last ?? ''));
+  const end = trailerSchema.safeParse(parseLine(file, last ?? ''));
   if (!end.success || end.data.sha256 !== hash.digest('hex')) throw damaged(file);
 }
 
@@ -158,7 +158,7 @@ function parseLine(file: string, line: string): unknown {
 
 export async function readHeader(file: string): Promise<Header> {
   for await (const line of readLines(file)) {
-    const head = header.safeParse(parseLine(file, line));
+    const head = headerSchema.safeParse(parseLine(file, line));
     if (head.success) return head.data;
     break;
   }
@@ -183,16 +183,16 @@ export async function* readPart(file: string): AsyncGenerator<Batch> {
       continue;
     }
     if (batch) yield batch;
-    batch = { ...tableLine.parse(parseLine(file, line)), rows: [] };
+    batch = { ...tableLineSchema.parse(parseLine(file, line)), rows: [] };
   }
   if (batch) yield batch;
 }
 
 /** Reads a whole file and sums up its tables. Throws when it is damaged or truncated. */
 export async function checkPart(file: string): Promise<Record<string, TableChecksum>> {
-  const contents = createChecksums();
-  for await (const batch of readPart(file)) contents.add(batch);
-  return contents.result();
+  const checksums = createChecksums();
+  for await (const batch of readPart(file)) checksums.add(batch);
+  return checksums.result();
 }
 
 const dayMs = 86_400_000;
@@ -200,7 +200,7 @@ const dayMs = 86_400_000;
 const keysKeptDays = 7;
 
 /** Tables that are not in backups: a restore must not revive a session that was ended, e.g. after a stolen password. */
-const signIns = [
+const signInTables = [
   'public.sessions',
   'public.refresh_tokens',
   'public.verification_codes',
@@ -248,7 +248,7 @@ function prune(
 async function writeParts(input: BackupInput, files: Record<Part, string>): Promise<void> {
   const { connection, now } = input;
   await inTransaction(connection, 'isolation level repeatable read read only', async () => {
-    const step = await findSchemaStep(connection);
+    const step = await findSchemaVersion(connection);
     if (step === undefined) throw new Error('The database has no tables of this program.');
     const tables = await listTables(connection);
     const head = {
@@ -260,7 +260,7 @@ async function writeParts(input: BackupInput, files: Record<Part, string>): Prom
     };
     const parts: Record<Part, Table[]> = {
       keys: tables.filter(({ name }) => name === keyTable),
-      data: tables.filter(({ name }) => name !== keyTable && !signIns.includes(name)),
+      data: tables.filter(({ name }) => name !== keyTable && !signInTables.includes(name)),
     };
     for (const part of ['keys', 'data'] as const)
       await writePart(files[part], { ...head, part }, readTables(connection, parts[part]));
@@ -343,7 +343,7 @@ export interface RestoreInput {
 }
 
 /** The header of a file. Throws if it is the other file of a backup. */
-async function requirePart(file: string, part: Header['part']): Promise<Header> {
+async function requireHeader(file: string, part: Header['part']): Promise<Header> {
   const head = await readHeader(file);
   if (head.part !== part) throw new Error(`${file} is the ${head.part} file, not the ${part} file.`);
   return head;
@@ -387,8 +387,8 @@ interface Restored extends Filled {
 
 /** Fills the configured database, which must be empty. If it throws, the database has no rows. */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
-  const head = await requirePart(input.data, 'data');
-  if (input.keys) await requirePart(input.keys, 'keys');
+  const head = await requireHeader(input.data, 'data');
+  if (input.keys) await requireHeader(input.keys, 'keys');
   await checkPart(input.data);
   if (input.keys) await checkPart(input.keys);
   return withMigrationsUpTo(head.step, async (folder) => {

@@ -25,7 +25,7 @@ const textFormat = [
   'set extra_float_digits = 1',
 ];
 
-async function withTextFormat(connection: Connection): Promise<Connection> {
+async function setTextFormat(connection: Connection): Promise<Connection> {
   for (const statement of textFormat) await connection.query(statement);
   return connection;
 }
@@ -42,7 +42,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
       cause,
     });
   });
-  return withTextFormat({
+  return setTextFormat({
     query: async (text, parameters) => (await client.query(text, parameters)).rows,
     close: () => client.end(),
   });
@@ -50,21 +50,21 @@ export async function connectPostgres(url: string): Promise<Connection> {
 
 /** Wraps an open client. `close` leaves it open. */
 export function connectPglite(client: Pick<PGlite, 'query'>): Promise<Connection> {
-  return withTextFormat({
+  return setTextFormat({
     query: async <Row>(text: string, parameters?: unknown[]) =>
       (await client.query<Row>(text, parameters)).rows,
     close: async () => {},
   });
 }
 
-export function pgliteFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+export function getPgliteFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'pg');
 }
 
 /** Connects without migrating. PGlite's folder is locked until `close`. */
 export async function connectConfigured(config: DatabaseConfig): Promise<Connection> {
   if (config.databaseUrl) return connectPostgres(config.databaseUrl);
-  const folder = pgliteFolder(config);
+  const folder = getPgliteFolder(config);
   if (!existsSync(folder)) throw new Error(`There is no database in ${folder}, and DATABASE_URL is not set.`);
   const unlock = lockFolder(config.dataDir);
   const { PGlite } = await import('@electric-sql/pglite');
@@ -96,26 +96,29 @@ export async function inTransaction<T>(
   }
 }
 
-/** The newest migration of a database, by its time in drizzle's journal, in Unix milliseconds. */
-export type SchemaStep = number;
+/**
+ * The version of a database's schema: the time of its newest migration in drizzle's journal, in Unix
+ * milliseconds.
+ */
+export type SchemaVersion = number;
 
 /** Undefined for a database without our tables. */
-export async function findSchemaStep(connection: Connection): Promise<SchemaStep | undefined> {
+export async function findSchemaVersion(connection: Connection): Promise<SchemaVersion | undefined> {
   const [found] = await connection.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
   if (!found?.there) return undefined;
-  const [step] = await connection.query<{ when: string | null }>(
+  const [newest] = await connection.query<{ when: string | null }>(
     'select max(created_at)::text as "when" from drizzle.__drizzle_migrations',
   );
-  return step?.when ? Number(step.when) : undefined;
+  return newest?.when ? Number(newest.when) : undefined;
 }
 
 /** Opening a database migrates it, so a mistyped name must be noticed first. */
 async function requireMigrated(url: string): Promise<void> {
   const connection = await connectPostgres(url);
-  const step = await findSchemaStep(connection).finally(() => connection.close());
-  if (step === undefined)
+  const version = await findSchemaVersion(connection).finally(() => connection.close());
+  if (version === undefined)
     throw new Error(
       'The database of DATABASE_URL has no tables of this program. Start the server once to create them.',
     );
@@ -123,7 +126,7 @@ async function requireMigrated(url: string): Promise<void> {
 
 /** Opens and migrates the database for `use`. PGlite serves one process: stop a running server first. */
 export async function withDatabase<T>(config: DatabaseConfig, use: (db: Db) => Promise<T>): Promise<T> {
-  const folder = pgliteFolder(config);
+  const folder = getPgliteFolder(config);
   let database: Database;
   let unlock = () => {};
   if (config.databaseUrl) {

@@ -1,9 +1,9 @@
-/** The command `move-to-postgres`. */
+/** The command `move-to-postgres`: copies a PGlite database to PostgreSQL. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Command, expectNoArguments } from './command.ts';
-import { connectConfigured, findSchemaStep, inTransaction, pgliteFolder } from './connection.ts';
+import { connectConfigured, findSchemaVersion, getPgliteFolder, inTransaction } from './connection.ts';
 import {
   type Filled,
   fill,
@@ -17,10 +17,10 @@ import {
 export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<Filled> {
   const source = await connectConfigured({ dataDir: config.dataDir, databaseUrl: undefined });
   try {
-    const step = await findSchemaStep(source);
-    if (step === undefined)
-      throw new Error(`The database in ${pgliteFolder(config)} has no tables of this program.`);
-    return await withMigrationsUpTo(step, async (folder) => {
+    const version = await findSchemaVersion(source);
+    if (version === undefined)
+      throw new Error(`The database in ${getPgliteFolder(config)} has no tables of this program.`);
+    return await withMigrationsUpTo(version, async (folder) => {
       const target = await openPostgresTarget(url, folder);
       try {
         const filled = await inTransaction(source, 'read only', async () =>
@@ -37,7 +37,7 @@ export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDi
   }
 }
 
-function nextSteps(config: Pick<Config, 'dataDir' | 'appSecret'>): string[] {
+function listNextSteps(config: Pick<Config, 'dataDir' | 'appSecret'>): string[] {
   const secret = resolve(join(config.dataDir, 'app-secret'));
   const isGenerated = !config.appSecret && existsSync(secret);
   return [
@@ -46,7 +46,7 @@ function nextSteps(config: Pick<Config, 'dataDir' | 'appSecret'>): string[] {
     isGenerated
       ? `Keep the same APP_SECRET: without it, sessions end and no text can be read. It is in ${secret}. On another machine, or with NODE_ENV=production, set APP_SECRET to the content of that file.`
       : 'Keep the same APP_SECRET.',
-    `Delete ${resolve(pgliteFolder(config))} once the server works with PostgreSQL: it still holds all data.`,
+    `Delete ${resolve(getPgliteFolder(config))} once the server works with PostgreSQL: it still holds all data.`,
   ];
 }
 
@@ -61,6 +61,6 @@ export const moveToPostgres: Command = {
       process.stdout.write(`${String(rows).padStart(9)}  ${name}\n`);
     if (jobsLeftOut)
       process.stdout.write(`Left out ${jobsLeftOut} waiting jobs of queues that no longer exist.\n`);
-    for (const line of nextSteps(config)) process.stdout.write(`${line}\n`);
+    for (const line of listNextSteps(config)) process.stdout.write(`${line}\n`);
   },
 };

@@ -21,9 +21,9 @@ import {
   connectPglite,
   connectPostgres,
   type DatabaseConfig,
+  getPgliteFolder,
   inTransaction,
-  pgliteFolder,
-  type SchemaStep,
+  type SchemaVersion,
 } from './connection.ts';
 
 export interface Table {
@@ -62,8 +62,8 @@ const isOurJob = `name not like '\\_\\_pgboss\\_\\_%'`;
 
 const batchRows = 500;
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const sqlName = (table: string) => table.split('.').map(quoted).join('.');
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteTable = (table: string) => table.split('.').map(quoteName).join('.');
 
 interface ColumnRow {
   table: string;
@@ -121,10 +121,10 @@ export async function listTables(connection: Connection): Promise<Table[]> {
 
 /** All rows of a table. It uses a cursor, so call it inside a transaction. */
 async function* readTable(connection: Connection, table: string, columns: string[]): AsyncGenerator<Batch> {
-  const values = columns.map((column) => `${quoted(column)}::text`).join(', ');
+  const values = columns.map((column) => `${quoteName(column)}::text`).join(', ');
   const where = table === jobTable ? `where ${isOurJob}` : '';
   await connection.query(
-    `declare copied no scroll cursor for select json_build_array(${values})::text as row from ${sqlName(table)} ${where}`,
+    `declare copied no scroll cursor for select json_build_array(${values})::text as row from ${quoteTable(table)} ${where}`,
   );
   for (let first = true; ; first = false) {
     const fetched = await connection.query<{ row: string }>(`fetch ${batchRows} from copied`);
@@ -145,8 +145,8 @@ export async function* readTables(connection: Connection, tables: Table[]): Asyn
   }
 }
 
-/** A condition that leaves out jobs of queues that this version does not have. */
-function filterJobs(batch: Batch): string {
+/** SQL condition that leaves out jobs of queues that this version does not have; empty for other tables. */
+function createJobFilter(batch: Batch): string {
   if (batch.table !== jobTable) return '';
   return `where r ->> ${batch.columns.indexOf('name')} in (select name from jobs.queue)`;
 }
@@ -160,12 +160,12 @@ async function insertRows(connection: Connection, table: Table, batch: Batch): P
   const sharedColumns = table.columns.filter((column) => batch.columns.includes(column.name));
   if (sharedColumns.length < batch.columns.length && table.name !== jobTable)
     throw new Error(`${table.name} has other columns than the copied table.`);
-  const names = sharedColumns.map((column) => quoted(column.name)).join(', ');
+  const names = sharedColumns.map((column) => quoteName(column.name)).join(', ');
   const values = sharedColumns
     .map(({ name, type }) => `(r ->> ${batch.columns.indexOf(name)})::${type}`)
     .join(', ');
-  const statement = `insert into ${sqlName(table.name)} (${names}) overriding system value
-     select ${values} from json_array_elements($1::json) r ${filterJobs(batch)}`;
+  const statement = `insert into ${quoteTable(table.name)} (${names}) overriding system value
+     select ${values} from json_array_elements($1::json) r ${createJobFilter(batch)}`;
   try {
     await connection.query(statement, [`[${batch.rows.join(',')}]`]);
   } catch (error) {
@@ -243,7 +243,7 @@ export async function openPostgresTarget(url: string, folder: string): Promise<T
 }
 
 async function openPgliteTarget(config: Pick<DatabaseConfig, 'dataDir'>, folder: string): Promise<Target> {
-  const dataDir = pgliteFolder(config);
+  const dataDir = getPgliteFolder(config);
   if (existsSync(dataDir) && readdirSync(dataDir).length)
     throw new Error(
       `There is already a database in ${dataDir}. Nothing was changed. Set DATA_DIR to an empty folder, or set DATABASE_URL.`,
@@ -281,26 +281,26 @@ export function openTarget(config: DatabaseConfig, folder: string): Promise<Targ
 
 /** Drizzle's list of migrations. `when`: the time of each, which also numbers them. */
 interface Journal {
-  entries: { when: SchemaStep }[];
+  entries: { when: SchemaVersion }[];
 }
 
 const journalFile = 'meta/_journal.json';
 
 /**
- * Runs `work` with a folder of the migrations up to `step`: rows are inserted into the tables of that version, and
- * `Target.finish` then migrates them. Throws for an unknown step.
+ * Runs `work` with a folder of the migrations up to `version`: rows are inserted into the tables of that
+ * version, and `Target.finish` then migrates them. Throws for an unknown version.
  */
 export async function withMigrationsUpTo<T>(
-  step: SchemaStep,
+  version: SchemaVersion,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as Journal;
-  if (!journal.entries.some((entry) => entry.when === step))
+  if (!journal.entries.some((entry) => entry.when === version))
     throw new Error('The data comes from a newer version of this program. Use that version.');
   const folder = mkdtempSync(join(tmpdir(), 'clearing-migrations-'));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });
-    const entries = journal.entries.filter((entry) => entry.when <= step);
+    const entries = journal.entries.filter((entry) => entry.when <= version);
     writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
     return await work(folder);
   } finally {
@@ -308,13 +308,15 @@ export async function withMigrationsUpTo<T>(
   }
 }
 
-/** Sums up a table's rows, in the columns that were sent. */
-async function readContent(
+/** Reads a table back and sums up its rows, in the columns that were sent. */
+async function readChecksum(
   connection: Connection,
   { name, columns }: Table,
-  wanted: string[],
+  sentColumns: string[],
 ): Promise<TableChecksum> {
-  const sharedColumns = wanted.filter((column) => columns.some(({ name: existing }) => existing === column));
+  const sharedColumns = sentColumns.filter((column) =>
+    columns.some(({ name: existing }) => existing === column),
+  );
   const contents = createChecksums();
   for await (const batch of readTable(connection, name, sharedColumns)) contents.add(batch);
   return contents.result()[name] ?? { rows: 0, digest: '' };
@@ -352,7 +354,7 @@ export function fill(
     for (const table of tables.values()) {
       const expected = sent[table.name];
       if (!expected) continue;
-      const arrived = await readContent(connection, table, columns.get(table.name) ?? []);
+      const arrived = await readChecksum(connection, table, columns.get(table.name) ?? []);
       if (table.name === jobTable) jobsLeftOut = expected.rows - arrived.rows;
       else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
         throw new Error(`The rows in ${table.name} differ from what was sent. Nothing was kept.`);

@@ -41,7 +41,8 @@ export interface DeletionRequest {
 const mismatch = (field: 'email' | 'password', message: string) =>
   new AppError('not_confirmed', { fields: { [field]: message } });
 
-async function findUser(db: Db, userId: string): Promise<User> {
+/** Throws `unauthorized` if the account was deleted meanwhile. */
+async function requireUser(db: Db, userId: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new AppError('unauthorized');
   return user;
@@ -50,7 +51,7 @@ async function findUser(db: Db, userId: string): Promise<User> {
 /** Checks what was typed to confirm. Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
   const { passwords, guesses } = deps;
-  const user = await findUser(deps.db, request.userId);
+  const user = await requireUser(deps.db, request.userId);
   if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
   if (user.passwordHash === null) return user;
   const { password, network } = request;
@@ -62,12 +63,12 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
   return checked;
 }
 
-/** Longer than the events of a turn are kept after it has ended: five minutes (turn-log.ts). */
-const maxEventAgeMs = 15 * 60_000;
+/** Longer than the five minutes for which the events of an ended turn are kept (turn-log.ts). */
+const recentMs = 15 * 60_000;
 
 /** Dialogues whose events may still be in the log. */
 async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - maxEventAgeMs);
+  const since = new Date(now.getTime() - recentMs);
   const rows = await tx
     .selectDistinct({ sessionId: turns.sessionId })
     .from(turns)

@@ -32,7 +32,10 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === '
 
 /** Everything that is stored about one reflection. */
 async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
-  const [reflection, receipt] = [await getSession(deps, ref, { sealed: true }), await readReceipt(deps, ref)];
+  const [reflection, receipt] = [
+    await getSession(deps, ref, { includeSealed: true }),
+    await readReceipt(deps, ref),
+  ];
   const sent = await listTurnResults(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   return { reflection, receipt, sent };
 }
@@ -131,13 +134,13 @@ async function readProfile(db: Db, userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
-    ...(await readMoney(db, userId)),
+    ...(await readBilling(db, userId)),
   };
 }
 
 /** Subscriptions, orders and payments, without the user's id, which is in the account. */
-async function readMoney(db: Db, userId: string) {
-  const exported = <T extends { userId: string; plan: PlanId }>(rows: T[]) =>
+async function readBilling(db: Db, userId: string) {
+  const toExported = <T extends { userId: string; plan: PlanId }>(rows: T[]) =>
     rows.map(({ userId: _, plan, ...row }) => ({ ...row, orderType: toOrderType(plan) }));
   const [bought, ordered, paid] = [
     await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
@@ -146,12 +149,12 @@ async function readMoney(db: Db, userId: string) {
   ];
   const free = await findFreeReflection(db, userId);
   return {
-    subscriptions: exported(bought).map(({ pendingPlan, ...row }) => ({
+    subscriptions: toExported(bought).map(({ pendingPlan, ...row }) => ({
       ...row,
       pendingOrderType: pendingPlan && toOrderType(pendingPlan),
     })),
-    orders: exported(ordered),
-    payments: exported(paid),
+    orders: toExported(ordered),
+    payments: toExported(paid),
     freeReflection: free
       ? { sessionId: free.sessionId, startedAt: free.startedAt, usedAt: free.usedAt }
       : null,
@@ -160,7 +163,7 @@ async function readMoney(db: Db, userId: string) {
 
 type Profile = Awaited<ReturnType<typeof readProfile>>;
 
-const sum = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;
+const formatSum = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;
 
 /** Times are in UTC, as in the JSON. */
 function profileMarkdown(profile: Profile, locale: Locale, productName: string, now: Date): string {
@@ -184,16 +187,16 @@ function profileMarkdown(profile: Profile, locale: Locale, productName: string, 
     ],
     [
       t.signIns,
-      profile.signIns.map((one) => {
-        const device = [one.browser, one.system].filter(Boolean).join(', ');
-        return t.signIn(at(one.createdAt), at(one.lastUsedAt), device);
+      profile.signIns.map((signIn) => {
+        const device = [signIn.browser, signIn.system].filter(Boolean).join(', ');
+        return t.signIn(at(signIn.createdAt), at(signIn.lastUsedAt), device);
       }),
     ],
     [
       t.subscriptions,
       profile.subscriptions.map(
-        (one) =>
-          `${one.provider}: ${t.subscription(one.orderType, one.providerStatus)}, ${at(one.createdAt)}`,
+        ({ provider, orderType, providerStatus, createdAt }) =>
+          `${provider}: ${t.subscription(orderType, providerStatus)}, ${at(createdAt)}`,
       ),
     ],
     [
@@ -204,16 +207,14 @@ function profileMarkdown(profile: Profile, locale: Locale, productName: string, 
     ],
     [
       t.orders,
-      profile.orders.map((one) =>
-        [one.orderNumber, sum(one.amountCents, one.currency), one.status, at(one.createdAt)].join(', '),
+      profile.orders.map(({ orderNumber, amountCents, currency, status, createdAt }) =>
+        [orderNumber, formatSum(amountCents, currency), status, at(createdAt)].join(', '),
       ),
     ],
     [
       t.payments,
-      profile.payments.map((one) =>
-        [escapeMarkdown(one.providerPaymentId), sum(one.amountCents, one.currency), at(one.paidAt)].join(
-          ', ',
-        ),
+      profile.payments.map(({ providerPaymentId, amountCents, currency, paidAt }) =>
+        [escapeMarkdown(providerPaymentId), formatSum(amountCents, currency), at(paidAt)].join(', '),
       ),
     ],
   ];
@@ -242,7 +243,7 @@ const listItem = (title: string, texts: readonly (string | undefined)[]) => {
 };
 
 /** Everything else that is stored as text, one line each. `reading`: what the guide took the question to be about. */
-function writeRest({ reflection, sent }: StoredReflection, locale: Locale): string[] {
+function listOtherTexts({ reflection, sent }: StoredReflection, locale: Locale): string[] {
   const t = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;
   const parts = Object.keys(t.understood) as (keyof Understanding)[];
@@ -264,7 +265,7 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
 
 /** The reflection as Markdown, with headings of level 3 and below. */
 function storedMarkdown(stored: StoredReflection, locale: Locale): string {
-  const rest = writeRest(stored, locale);
+  const rest = listOtherTexts(stored, locale);
   const section = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
   return [reflectionMarkdown(getExportWords(locale), stored.reflection, 3), ...section].join('\n\n');
 }

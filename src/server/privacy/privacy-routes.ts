@@ -1,3 +1,7 @@
+/**
+ * The endpoints for a user's data: export, deletion, and the receipt that says where a reflection's words
+ * were sent.
+ */
 import { Readable } from 'node:stream';
 import type { privacyEndpoints } from '#shared/contract/privacy.ts';
 import { defaultLocale } from '#shared/locales.ts';
@@ -12,7 +16,6 @@ import { readReceipt } from './receipt.ts';
 const fileExtensions = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
-/** Export and deletion of a user's data, and the receipt that says where the words of a reflection were sent. */
 export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
   return {
     getReceipt: ({ params, user }) => readReceipt(deps, { ...params, userId: user.id }),
@@ -31,7 +34,7 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
     },
     deleteAccount: async ({ body, user, request, reply }) => {
       const { email, password, locale = defaultLocale } = body;
-      const network = deps.limiter.getNetwork(request.ip);
+      const network = deps.limiter.findNetwork(request.ip);
       await withAuditLog(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );

@@ -45,9 +45,9 @@ function describeModel(report: GuideReport | null, sent: readonly OutboundReques
 
 async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean): Promise<Step[]> {
   const calls = await listGuideCalls(deps.db, ref);
-  const last = calls.at(-1);
+  const newest = calls.at(-1);
   return calls.map((call): Step => {
-    const running = isRunning && call === last;
+    const running = isRunning && call === newest;
     return {
       at: call.startedAt.toISOString(),
       kind: call.kind,
@@ -60,14 +60,14 @@ async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean
   });
 }
 
-const encrypted = (what: Stored['what'], count: number): Stored => ({
+const toEncryptedItem = (what: Stored['what'], count: number): Stored => ({
   what,
   count,
   encrypted: true,
   until: null,
 });
 
-/** Called for the page of one reflection, and for each reflection of an export. Throws `not_found`. */
+/** The receipt of one reflection. Throws `not_found`. */
 export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
@@ -82,14 +82,14 @@ export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<
     createdAt: dialogue.createdAt.toISOString(),
     steps: await listSteps(deps, ref, isRunning),
     stored: [
-      encrypted('question', 1),
-      ...(rounds.length ? [encrypted('rounds', rounds.length)] : []),
-      ...(dialogue.understanding ? [encrypted('understanding', 1)] : []),
-      ...(dialogue.earlier?.memory.length ? [encrypted('memory', 1)] : []),
-      ...(dialogue.summary ? [encrypted('summary', 1)] : []),
-      ...(dialogue.clarity ? [encrypted('clarity', 1)] : []),
-      ...((await findCheckIn(deps.db, ref)) ? [encrypted('check_in', 1)] : []),
-      ...(count ? [encrypted('answers_to_repeats', count)] : []),
+      toEncryptedItem('question', 1),
+      ...(rounds.length ? [toEncryptedItem('rounds', rounds.length)] : []),
+      ...(dialogue.understanding ? [toEncryptedItem('understanding', 1)] : []),
+      ...(dialogue.earlier?.memory.length ? [toEncryptedItem('memory', 1)] : []),
+      ...(dialogue.summary ? [toEncryptedItem('summary', 1)] : []),
+      ...(dialogue.clarity ? [toEncryptedItem('clarity', 1)] : []),
+      ...((await findCheckIn(deps.db, ref)) ? [toEncryptedItem('check_in', 1)] : []),
+      ...(count ? [toEncryptedItem('answers_to_repeats', count)] : []),
       ...(hasEvents
         ? [{ what: 'events' as const, count: 1, encrypted: false, until: eventsUntil.toISOString() }]
         : []),

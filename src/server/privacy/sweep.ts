@@ -13,9 +13,10 @@ export interface SweepDeps {
 }
 
 /**
- * Deletes expired sessions with their tokens, counts of wrong passwords, and records of used sign-in tokens; mailed codes
- * a day after they expire, since daily limits count them; and the stored answers for idempotency keys after a day. Uses
- * the earlier of our time and the database's, because a fast clock must not delete anything too early.
+ * Deletes expired sessions with their tokens, counts of wrong passwords, and records of used sign-in tokens;
+ * mailed codes a day after they expire, since daily limits count them; and the stored responses for
+ * idempotency keys after a day. Uses the earlier of our time and the database's, because a fast clock must
+ * not delete anything too early.
  */
 export async function sweepExpired({
   db,

@@ -32,7 +32,8 @@ function aadBytes(head: Uint8Array, context: string): Buffer {
 }
 
 /**
- * Decryption requires the same context. The random iv is safe for 2^32 ciphertexts per key, more than any user has.
+ * Decryption requires the same `context` (see `AadContext`). The random iv is safe for 2^32 ciphertexts per
+ * key, more than any user has.
  */
 export function encryptBytes(key: CipherKey, context: string, plain: Uint8Array): Buffer {
   const head = Buffer.concat([Buffer.of(version), randomBytes(ivBytes)]);

@@ -32,20 +32,22 @@ function deriveMasterKey(appSecret: string): MasterKey {
 /** The keys of the current secret and of those in APP_SECRET_PREVIOUS. */
 export function createMasterKeys(appSecret: string, retiredSecrets: string[] = []): MasterKeys {
   const current = deriveMasterKey(appSecret);
-  const all = new Map([current, ...retiredSecrets.map(deriveMasterKey)].map((one) => [one.id, one]));
+  const all = new Map(
+    [current, ...retiredSecrets.map(deriveMasterKey)].map((masterKey) => [masterKey.id, masterKey]),
+  );
   return { current, find: (id) => all.get(id), ids: () => [...all.keys()] };
 }
 
 type KeyRow = Pick<typeof userKeys.$inferSelect, 'userId' | 'masterKeyId' | 'wrapped'>;
 
 /** Binds a wrapped key to its user and master key. */
-const keyContext = (userId: string, masterKeyId: string) =>
+const createKeyContext = (userId: string, masterKeyId: string) =>
   JSON.stringify(['user_keys', userId, masterKeyId]);
 
 /** Wraps a user's key with the current master key. */
 export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8Array): KeyRow {
   const { id: masterKeyId, key } = current;
-  return { userId, masterKeyId, wrapped: encryptBytes(key, keyContext(userId, masterKeyId), dataKey) };
+  return { userId, masterKeyId, wrapped: encryptBytes(key, createKeyContext(userId, masterKeyId), dataKey) };
 }
 
 /**
@@ -53,12 +55,12 @@ export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8A
  * while this process ran, and a restarted process can unwrap the key.
  */
 export function unwrapKey(masterKeys: MasterKeys, { userId, masterKeyId, wrapped }: KeyRow): Buffer {
-  const master = masterKeys.find(masterKeyId);
-  if (!master) {
+  const masterKey = masterKeys.find(masterKeyId);
+  if (!masterKey) {
     const cause = new Error(`no secret gives the master key ${masterKeyId}`);
     throw new AppError('restarting', { cause });
   }
-  return decryptBytes(master.key, keyContext(userId, masterKeyId), wrapped);
+  return decryptBytes(masterKey.key, createKeyContext(userId, masterKeyId), wrapped);
 }
 
 async function findKeyRow(db: Db, userId: string): Promise<KeyRow | undefined> {
@@ -113,21 +115,21 @@ async function loadCipher({ db, masterKeys, now }: UserKeyStoreDeps, userId: str
 export function createUserKeyStore(deps: UserKeyStoreDeps): UserKeyStore {
   const { elapsedMs = () => performance.now(), maxCached = 10_000 } = deps;
   /** Oldest first: all entries live equally long, so this is also the order in which they expire. */
-  const cache = new Map<string, { cipher: Promise<UserCipher>; until: number }>();
-  const dropOldestWhile = (condition: (until: number) => boolean) => {
-    for (const [userId, { until }] of cache) {
-      if (!condition(until)) return;
+  const cache = new Map<string, { cipher: Promise<UserCipher>; expiresAtMs: number }>();
+  const dropOldestWhile = (condition: (expiresAtMs: number) => boolean) => {
+    for (const [userId, { expiresAtMs }] of cache) {
+      if (!condition(expiresAtMs)) return;
       cache.delete(userId);
     }
   };
   return {
     getCipher: (userId) => {
-      const at = elapsedMs();
-      dropOldestWhile((until) => until <= at);
+      const nowMs = elapsedMs();
+      dropOldestWhile((expiresAtMs) => expiresAtMs <= nowMs);
       const cached = cache.get(userId);
       if (cached) return cached.cipher;
       dropOldestWhile(() => cache.size >= maxCached);
-      const entry = { cipher: loadCipher(deps, userId), until: at + cachedMs };
+      const entry = { cipher: loadCipher(deps, userId), expiresAtMs: nowMs + cachedMs };
       cache.set(userId, entry);
       entry.cipher.catch(() => {
         if (cache.get(userId) === entry) cache.delete(userId);
@@ -152,7 +154,7 @@ export async function requireMasterKeys(db: Db, masterKeys: MasterKeys): Promise
 }
 
 /** Keys per transaction. */
-const rotationBatch = 500;
+const rotationBatchSize = 500;
 
 /** Wraps up to 500 keys again and returns their number. */
 async function rotateBatch(tx: Db, masterKeys: MasterKeys): Promise<number> {
@@ -161,7 +163,7 @@ async function rotateBatch(tx: Db, masterKeys: MasterKeys): Promise<number> {
     .from(userKeys)
     .where(ne(userKeys.masterKeyId, masterKeys.current.id))
     .orderBy(userKeys.userId)
-    .limit(rotationBatch)
+    .limit(rotationBatchSize)
     .for('update');
   for (const row of rows) {
     const { masterKeyId, wrapped } = wrapKey(masterKeys, row.userId, unwrapKey(masterKeys, row));
@@ -178,7 +180,7 @@ async function rotateBatch(tx: Db, masterKeys: MasterKeys): Promise<number> {
 export async function rotateMasterKey(db: Db, masterKeys: MasterKeys): Promise<number> {
   await requireMasterKeys(db, masterKeys);
   let rotated = 0;
-  for (let rows = rotationBatch; rows === rotationBatch; rotated += rows) {
+  for (let rows = rotationBatchSize; rows === rotationBatchSize; rotated += rows) {
     rows = await db.transaction((tx) => rotateBatch(tx, masterKeys));
   }
   return rotated;

@@ -4,17 +4,17 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Running turns and calls get this long to end once new ones are refused. */
 const drainLimitMs = 5_000;
-/** Longest time from the end of the grace period to the end of the process, even if a part hangs. */
+/** The process ends at the latest this long after the grace period, even if a part hangs. */
 const closeLimitMs = 20_000;
 
 export interface StopSteps {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** Makes `/readyz` fail, so that proxies choose another process. Requests are still served. */
-  leave(): void;
+  beginShutdown(): void;
   /** How long to keep serving, so that proxies notice and running turns can end. */
   graceMs: number;
   /** Refuses new turns, and ends the streams of running ones with `restarting`. */
-  announce(): void;
+  stopTurns(): void;
   /** Resolves when no turn and no call runs any more. */
   drain(): Promise<void>;
   /** Called last, in this order. A failure is logged and the next one is called. */
@@ -27,14 +27,14 @@ export type Stop = (exitCode: number, options?: { grace: boolean }) => void;
 
 async function runSteps(steps: StopSteps, grace: boolean): Promise<void> {
   const { log } = steps;
-  steps.leave();
+  steps.beginShutdown();
   log.info({ graceMs: grace ? steps.graceMs : 0 }, 'stopping');
   if (grace && steps.graceMs > 0) await pause(steps.graceMs);
-  const late = setTimeout(() => {
+  const closeTimer = setTimeout(() => {
     log.error('a part did not shut down cleanly');
     steps.exit(1);
   }, closeLimitMs);
-  steps.announce();
+  steps.stopTurns();
   await Promise.race([steps.drain(), pause(drainLimitMs, undefined, { ref: false })]);
   for (const close of steps.close) {
     try {
@@ -43,7 +43,7 @@ async function runSteps(steps: StopSteps, grace: boolean): Promise<void> {
       log.error({ err }, 'stop failed');
     }
   }
-  clearTimeout(late);
+  clearTimeout(closeTimer);
 }
 
 export function createStopper(steps: StopSteps): Stop {
@@ -82,8 +82,10 @@ export function installProcessHandlers(stop: Stop, log: Pick<FastifyBaseLogger, 
 }
 
 export interface Background {
-  /** Starts work that the answer does not wait for; a failure is logged, never thrown. */
-  run(what: string, work: () => Promise<void>): void;
+  /**
+   * Starts work that the response does not wait for. A failure is logged as `name` + ' failed', never thrown.
+   */
+  run(name: string, work: () => Promise<void>): void;
   /** Resolves when everything begun so far has ended. */
   settled(): Promise<void>;
 }
@@ -91,9 +93,9 @@ export interface Background {
 export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Background {
   const running = new Set<Promise<void>>();
   return {
-    run: (what, work) => {
+    run: (name, work) => {
       const job: Promise<void> = work()
-        .catch((err: unknown) => log.error({ err }, `${what} failed`))
+        .catch((err: unknown) => log.error({ err }, `${name} failed`))
         .finally(() => running.delete(job));
       running.add(job);
     },

@@ -1,4 +1,4 @@
-/** A subscriber for trying the product out on one machine. */
+/** The demo account: a subscriber for trying the product out on one machine. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { priceCents, toAmount } from '#shared/plans.ts';
@@ -11,7 +11,8 @@ import type { Deps } from '../deps.ts';
 
 export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
 
-interface Answer {
+/** The fields of the API's responses that `subscribe` needs. */
+interface ResponseFields {
   accessToken: string;
   orderId: string;
   orderNumber: string;
@@ -23,7 +24,7 @@ async function post(
   url: string,
   payload: object,
   token?: string,
-): Promise<Partial<Answer>> {
+): Promise<Partial<ResponseFields>> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const response = await app.inject({ method: 'POST', url, payload, headers });
   if (response.statusCode >= 400) throw new Error(`${url} answered ${response.statusCode}`);

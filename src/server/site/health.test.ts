@@ -10,13 +10,13 @@ const fine = async () => undefined;
 async function ask(parts: {
   database?: () => Promise<unknown>;
   redis?: () => Promise<void>;
-  leaving?: boolean;
+  shuttingDown?: boolean;
 }) {
   const app = Fastify();
   const db = { execute: parts.database ?? fine } as unknown as HealthDeps['db'];
-  const leaving = parts.leaving ? AbortSignal.abort() : new AbortController().signal;
-  const sharedMemory = parts.redis && { ping: parts.redis };
-  healthRoutes(app, { db, sharedMemory, leaving, stopping: new AbortController().signal }, 50);
+  const shuttingDown = parts.shuttingDown ? AbortSignal.abort() : new AbortController().signal;
+  const redis = parts.redis && { ping: parts.redis };
+  healthRoutes(app, { db, redis, shuttingDown, stopping: new AbortController().signal }, 50);
   const [ready, alive] = [await app.inject('/readyz'), await app.inject('/healthz')];
   await app.close();
   expect(alive.statusCode).toBe(200);
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('is not ready from the order to stop on, whatever answers', async () => {
-  expect(await ask({ leaving: true })).toMatchObject({
+  expect(await ask({ shuttingDown: true })).toMatchObject({
     status: 503,
     body: { status: 'stopping', missing: [] },
   });

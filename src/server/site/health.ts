@@ -12,22 +12,22 @@ async function responds(check: () => Promise<unknown>, limitMs: number): Promise
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, limitMs, false);
   });
-  const answer = check().then(
+  const result = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-type HealthDeps = Pick<Deps, 'db' | 'sharedMemory' | 'leaving' | 'stopping'>;
+type HealthDeps = Pick<Deps, 'db' | 'redis' | 'shuttingDown' | 'stopping'>;
 type PartName = 'database' | 'shared_memory';
 
 /** The parts that do not respond. */
-async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): Promise<PartName[]> {
+async function findMissing({ db, redis }: HealthDeps, limitMs: number): Promise<PartName[]> {
   const checks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
-  if (sharedMemory) checks.push(['shared_memory', () => sharedMemory.ping()]);
-  const found = await Promise.all(checks.map(([, check]) => responds(check, limitMs)));
-  return checks.filter((_check, at) => !found[at]).map(([name]) => name);
+  if (redis) checks.push(['shared_memory', () => redis.ping()]);
+  const responding = await Promise.all(checks.map(([, check]) => responds(check, limitMs)));
+  return checks.filter((_check, index) => !responding[index]).map(([name]) => name);
 }
 
 /**
@@ -38,13 +38,13 @@ async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): P
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    const isLeaving = deps.leaving.aborted || deps.stopping.aborted;
-    const missing = isLeaving ? [] : await findMissing(deps, limitMs);
-    if (!isLeaving && !missing.includes('database'))
+    const isShuttingDown = deps.shuttingDown.aborted || deps.stopping.aborted;
+    const missing = isShuttingDown ? [] : await findMissing(deps, limitMs);
+    if (!isShuttingDown && !missing.includes('database'))
       return missing.length ? { status: 'degraded', missing } : { status: 'ready' };
-    const code = isLeaving ? 'restarting' : 'busy';
+    const code = isShuttingDown ? 'restarting' : 'busy';
     const body = {
-      status: isLeaving ? 'stopping' : 'not_ready',
+      status: isShuttingDown ? 'stopping' : 'not_ready',
       missing,
       code,
       message: errors[code].message,

@@ -11,10 +11,10 @@ import type { Handlers } from '../mount.ts';
 type Location = ResponseBody<'getLocation'>;
 
 const timeoutMs = 2_000;
-const maxAnswerBytes = 64 * 1_024;
+const maxResponseBytes = 64 * 1_024;
 
 /** A location without the visitor's address. */
-type Found = Omit<Location, 'ip'>;
+type VisitorLocation = Omit<Location, 'ip'>;
 
 interface LocationDeps {
   geo: Config['geo'];
@@ -23,7 +23,7 @@ interface LocationDeps {
 }
 
 /** Used when the location is unknown. */
-const getFallback = (prices: PriceList): Found => ({
+const getFallback = (prices: PriceList): VisitorLocation => ({
   countryCode: 'US',
   countryName: 'United States',
   region: '',
@@ -32,8 +32,8 @@ const getFallback = (prices: PriceList): Found => ({
   assumed: true,
 });
 
-/** Undefined if it is not a country; proxies and services send such codes for unknown networks. */
-function fromCountry(prices: PriceList, code: string): Found | undefined {
+/** Undefined if the code is no country: proxies and services send such codes for unknown networks. */
+function toLocation(prices: PriceList, code: string): VisitorLocation | undefined {
   const countryCode = code.toUpperCase();
   if (!isCountry(countryCode)) return undefined;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode) ?? countryCode;
@@ -42,7 +42,7 @@ function fromCountry(prices: PriceList, code: string): Found | undefined {
 }
 
 /** Services use different names; the first one present is used. */
-const serviceAnswer = z
+const serviceResponse = z
   .looseObject({
     country_code: z.string().length(2).optional(),
     countryCode: z.string().length(2).optional(),
@@ -50,41 +50,44 @@ const serviceAnswer = z
     regionName: z.string().optional(),
     city: z.string().optional(),
   })
-  .transform((answer) => ({
-    code: answer.country_code ?? answer.countryCode,
-    region: answer.regionName ?? answer.region ?? '',
-    city: answer.city ?? '',
+  .transform((response) => ({
+    code: response.country_code ?? response.countryCode,
+    region: response.regionName ?? response.region ?? '',
+    city: response.city ?? '',
   }));
 
-/** Undefined if the service fails or does not know. */
+/** Undefined if the service fails or does not know. `template`: its URL with `{ip}`. */
 async function askService(
   { fetch: fetcher, prices }: LocationDeps,
   template: string,
   ip: string,
-): Promise<Found | undefined> {
+): Promise<VisitorLocation | undefined> {
   try {
-    const address = template.replace('{ip}', encodeURIComponent(ip));
-    const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: maxAnswerBytes });
-    const parsed = serviceAnswer.safeParse(body);
+    const url = template.replace('{ip}', encodeURIComponent(ip));
+    const { status, body } = await fetchBoundedJson(fetcher, url, { timeoutMs, maxBytes: maxResponseBytes });
+    const parsed = serviceResponse.safeParse(body);
     const found =
-      status === 200 && parsed.success && parsed.data.code && fromCountry(prices, parsed.data.code);
+      status === 200 && parsed.success && parsed.data.code && toLocation(prices, parsed.data.code);
     return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;
   } catch {
     return undefined; // Try the next service.
   }
 }
 
-/** What the proxy says, if it names the country. Makes no request. */
-export function fromProxy(
+/** The location by the proxy's header, if the proxy names the country. Makes no request. */
+export function findProxyLocation(
   { geo, prices }: Pick<LocationDeps, 'geo' | 'prices'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
-): Found | undefined {
+): VisitorLocation | undefined {
   const header = geo.countryHeader ? headers[geo.countryHeader] : undefined;
-  return typeof header === 'string' ? fromCountry(prices, header) : undefined;
+  return typeof header === 'string' ? toLocation(prices, header) : undefined;
 }
 
-async function find(deps: LocationDeps, request: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<Found> {
-  const location = fromProxy(deps, request);
+async function getVisitorLocation(
+  deps: LocationDeps,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<VisitorLocation> {
+  const location = findProxyLocation(deps, request);
   if (location) return location;
   for (const template of deps.geo.urls) {
     const found = await askService(deps, template, request.ip);
@@ -101,7 +104,8 @@ export async function locate(
   deps: LocationDeps,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Location> {
-  return { ...(await find(deps, request)), ip: request.ip ?? '' }; // None where the connection is gone already.
+  // There is no address if the connection is already closed.
+  return { ...(await getVisitorLocation(deps, request)), ip: request.ip ?? '' };
 }
 
 export function locationRoutes(deps: {

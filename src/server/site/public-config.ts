@@ -1,17 +1,17 @@
 /** The settings that the web app needs to know. */
 import { byProvider } from '#shared/payment-providers.ts';
 import type { Currency } from '#shared/plans.ts';
-import { partKind } from '../config/config.ts';
+import { getPartKind } from '../config/config.ts';
 import type { Offers } from '../config/offers.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
-import { fromProxy } from './location.ts';
+import { findProxyLocation } from './location.ts';
 
 /** The promotion code that the pay page shows to everybody; null if there is none, or it has ended. */
-function findAnnounced({ codes }: Offers, at: Date) {
+function findAnnounced({ codes }: Offers, now: Date) {
   const offer = codes.find(({ announced }) => announced);
-  if (!offer?.ends || offer.ends <= at) return null;
+  if (!offer?.ends || offer.ends <= now) return null;
   const { code, plans, percentOff, amountOff, freeMonths, charges, ends } = offer;
   return { code, plans, percentOff, amountOff, freeMonths, charges, ends: ends.toISOString() };
 }
@@ -19,7 +19,7 @@ function findAnnounced({ codes }: Offers, at: Date) {
 /** `GET /api/config`: selected public settings only. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>): Handlers<'getConfig'> {
   const { config, guide, billingNow } = deps;
-  const getKind = (part: OutsidePart) => partKind(config, part);
+  const getKind = (part: OutsidePart) => getPartKind(config, part);
   const build = (offer: ReturnType<typeof findAnnounced>, currency: Currency | undefined) => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },
@@ -39,16 +39,16 @@ export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>
     testimonial: config.testimonial ?? null,
     ...(currency && { currency }),
   });
-  /** By what differs between two calls. */
-  const answers = new Map<string, Readonly<ReturnType<typeof build>>>();
+  /** By the only values that differ between calls: the currency and the announced code. */
+  const responses = new Map<string, Readonly<ReturnType<typeof build>>>();
   const getConfig: Handlers['getConfig'] = async ({ request }) => {
-    const currency = fromProxy(config, request)?.currency;
+    const currency = findProxyLocation(config, request)?.currency;
     const offer = findAnnounced(config.offers, billingNow());
     const key = `${currency} ${offer?.code}`;
-    // Frozen, so that it is checked and written once (app.ts).
-    const answer = answers.get(key) ?? Object.freeze(build(offer, currency));
-    answers.set(key, answer);
-    return answer;
+    // Frozen, so that it is validated and serialized only once (`compileSerializer` in app.ts).
+    const response = responses.get(key) ?? Object.freeze(build(offer, currency));
+    responses.set(key, response);
+    return response;
   };
   return { getConfig };
 }

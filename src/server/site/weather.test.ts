@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/contract/endpoints.ts';
 import { weatherTiming } from '#shared/weather.ts';
 import { createClock, createTestApp } from '../../../tests/support/test-app.ts';
-import { bundledAnswer, createWeather, keepWeather, parseReading } from './weather.ts';
+import { bundledResponse, createWeather, parseReading, startWeatherRefresh } from './weather.ts';
 
 const reading = {
   weathercode: 61,
@@ -167,7 +167,7 @@ it('reads every half hour while the server runs, and no more after it stops', as
   vi.useFakeTimers();
   const stop = new AbortController();
   const refresh = vi.fn(async () => {});
-  keepWeather({ weather: { refresh, read: vi.fn() }, stopping: stop.signal });
+  startWeatherRefresh({ weather: { refresh, read: vi.fn() }, stopping: stop.signal });
   expect(refresh).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(hour);
   expect(refresh).toHaveBeenCalledTimes(3);
@@ -243,7 +243,7 @@ it.each([
 });
 
 it('has a bundled answer that the same parser takes and the contract allows', () => {
-  const bundled = parseReading(bundledAnswer);
+  const bundled = parseReading(bundledResponse);
   expect(bundled).toMatchObject({ weathercode: 0, is_day: 1 });
   const body = { current_weather: bundled, source: 'bundled' };
   expect(endpoints.getWeather.response.parse(body)).toEqual(body);

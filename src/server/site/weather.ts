@@ -8,19 +8,19 @@ import { fetchBoundedJson } from '../http/outbound.ts';
 import type { Handlers } from '../mount.ts';
 
 const timeoutMs = 3_000;
-const maxAnswerBytes = 64 * 1_024;
+const maxResponseBytes = 64 * 1_024;
 /** How long the service is not called again after a failure. */
 const pauseAfterFailureMs = 60_000;
 /** Shorter than the half hour between readings, so that browsers soon get the new one. */
 const browserCacheS = 600;
 
-type WeatherAnswer = ResponseBody<'getWeather'>;
+type WeatherResponse = ResponseBody<'getWeather'>;
 
 export interface Weather {
   /**
    * The last reading if it is younger than 12 hours, otherwise the default weather. Waits only for the first reading.
    */
-  read(): Promise<WeatherAnswer>;
+  read(): Promise<WeatherResponse>;
   /**
    * Calls the service; concurrent calls share one request. A failure is logged and keeps the last reading. Never
    * rejects.
@@ -38,16 +38,19 @@ export interface WeatherDeps {
 
 /** Keeps other query parameters, e.g. an API key. */
 function createUrl({ url, latitude, longitude }: NonNullable<Config['weather']>): string {
-  const address = new URL(url);
-  const asked = { latitude, longitude, current_weather: true, timezone: 'GMT' };
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
-  return address.href;
+  const requestUrl = new URL(url);
+  const parameters = { latitude, longitude, current_weather: true, timezone: 'GMT' };
+  for (const [name, value] of Object.entries(parameters)) requestUrl.searchParams.set(name, String(value));
+  return requestUrl.href;
 }
 
-async function askService(deps: WeatherDeps, place: NonNullable<Config['weather']>): Promise<CurrentWeather> {
+async function fetchReading(
+  deps: WeatherDeps,
+  place: NonNullable<Config['weather']>,
+): Promise<CurrentWeather> {
   const { status, body } = await fetchBoundedJson(deps.fetch, createUrl(place), {
     timeoutMs,
-    largest: maxAnswerBytes,
+    maxBytes: maxResponseBytes,
     signal: deps.stopping,
   });
   const reading = status === 200 ? parseReading(body) : undefined;
@@ -55,9 +58,9 @@ async function askService(deps: WeatherDeps, place: NonNullable<Config['weather'
   return reading;
 }
 
-/** Without a configured service: a fixed sample, parsed like a real answer. */
-function bundledWeather({ now }: WeatherDeps): Weather {
-  const reading = parseReading(bundledAnswer);
+/** Without a configured service: a fixed sample, parsed like a real response. */
+function createBundledWeather({ now }: WeatherDeps): Weather {
+  const reading = parseReading(bundledResponse);
   if (!reading) throw new Error('the bundled weather is not valid');
   return {
     read: async () => ({ current_weather: { ...reading, time: now().toISOString() }, source: 'bundled' }),
@@ -67,14 +70,14 @@ function bundledWeather({ now }: WeatherDeps): Weather {
 
 export function createWeather(deps: WeatherDeps): Weather {
   const place = deps.config.weather;
-  if (!place) return bundledWeather(deps);
+  if (!place) return createBundledWeather(deps);
   let last: { reading: CurrentWeather; at: number } | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   const ask = async () => {
     triedAt = deps.now().getTime();
     try {
-      last = { reading: await askService(deps, place), at: deps.now().getTime() };
+      last = { reading: await fetchReading(deps, place), at: deps.now().getTime() };
     } catch (err) {
       if (!deps.stopping.aborted) deps.log.warn({ err }, 'the weather could not be read');
     }
@@ -101,7 +104,7 @@ export function createWeather(deps: WeatherDeps): Weather {
 }
 
 /** Reads the weather immediately and every half hour, until the server stops. */
-export function keepWeather(deps: { weather: Weather; stopping: AbortSignal }): void {
+export function startWeatherRefresh(deps: { weather: Weather; stopping: AbortSignal }): void {
   void deps.weather.refresh();
   const timer = setInterval(() => void deps.weather.refresh(), weatherTiming.refreshMs).unref();
   deps.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
@@ -110,10 +113,10 @@ export function keepWeather(deps: { weather: Weather; stopping: AbortSignal }): 
 export function weatherRoutes(deps: { weather: Weather }): Handlers<'getWeather'> {
   return {
     getWeather: async ({ reply }) => {
-      const answer = await deps.weather.read();
-      const keepS = answer.source === 'default' ? pauseAfterFailureMs / 1_000 : browserCacheS;
-      reply.header('cache-control', `public, max-age=${keepS}`);
-      return answer;
+      const weather = await deps.weather.read();
+      const maxAgeS = weather.source === 'default' ? pauseAfterFailureMs / 1_000 : browserCacheS;
+      reply.header('cache-control', `public, max-age=${maxAgeS}`);
+      return weather;
     },
   };
 }
@@ -166,15 +169,15 @@ const currentFormat = z
     }),
   );
 
-const answer = z.union([olderFormat, currentFormat]);
+const serviceResponse = z.union([olderFormat, currentFormat]);
 
-/** Parses the service's answer; undefined if it has no valid reading. */
+/** Parses the service's response; undefined if it has no valid reading. */
 export function parseReading(body: unknown): CurrentWeather | undefined {
-  return answer.safeParse(body).data;
+  return serviceResponse.safeParse(body).data;
 }
 
-/** A sample answer (a clear day), for servers without a weather service. */
-export const bundledAnswer: unknown = {
+/** A sample response (a clear day), for servers without a weather service. */
+export const bundledResponse: unknown = {
   latitude: 52.52,
   longitude: 13.42,
   utc_offset_seconds: 0,

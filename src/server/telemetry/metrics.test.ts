@@ -17,7 +17,7 @@ describe('metrics', () => {
   const source = (db: Pick<Db, 'execute'>) => ({
     db,
     now: () => new Date(),
-    passwords: { waiting: () => ({ running: 2, waiting: 7, refused: 3 }) },
+    passwords: { queueState: () => ({ running: 2, waiting: 7, refused: 3 }) },
     pool: () => ({ total: 10, idle: 4, waiting: 1 }),
     runningTurns: () => 5,
   });
@@ -123,7 +123,7 @@ describe('metrics', () => {
     const names = async () => {
       const metrics = createMetrics({
         ...source(database(async () => ({ rows: [] }))),
-        passwords: { waiting: () => idle },
+        passwords: { queueState: () => idle },
       });
       metrics.watchRuntime();
       return [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);

@@ -38,7 +38,7 @@ export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics 
     ...createPageMetrics(registry),
     ...createGuideMetrics(registry),
     ...createWorkMetrics(registry),
-    answered: http.answered,
+    responseSent: http.responseSent,
     watchRuntime: () => collectDefaultMetrics({ register: registry }),
     text: async () => {
       await database?.refresh();
@@ -47,12 +47,16 @@ export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics 
   };
 }
 
-function isEqual(given: string, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
+/** Compares two tokens in constant time. */
+function isSameToken(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whether this machine sent the request. A proxy on it makes every connection local, so forwarded ones do not count. */
+/**
+ * Whether this machine sent the request. A proxy on it makes every connection local, so forwarded requests do
+ * not count.
+ */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => /^(?:x-)?forwarded|^(?:x-real-ip|via)$/.test(name));
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
@@ -66,8 +70,9 @@ export function metricsRoutes(
   const { metricsToken } = config;
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const isKnown = metricsToken !== undefined && token !== undefined && isEqual(token, metricsToken);
-    if (!isKnown && !isFromThisMachine(request)) throw new AppError('not_found');
+    const isAuthorized =
+      metricsToken !== undefined && token !== undefined && isSameToken(token, metricsToken);
+    if (!isAuthorized && !isFromThisMachine(request)) throw new AppError('not_found');
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -78,7 +83,7 @@ export function metricsRoutes(
 /** Upper bounds of the buckets of the histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The answers with the same method, route and status. */
+/** The responses with the same method, route and status. */
 interface HttpRow {
   labels: string;
   /** One per bound, and one for everything above the last. */
@@ -88,16 +93,16 @@ interface HttpRow {
 
 export interface HttpMetrics {
   /** `route`: the pattern, e.g. `/api/orders/:id/confirm`; never the URL. */
-  answered(method: string, route: string, status: number, ms: number): void;
+  responseSent(method: string, route: string, status: number, ms: number): void;
 }
 
 const httpMetricName = 'clearing_http_request_seconds';
 
 function formatLines({ labels, counts, sum }: HttpRow): string[] {
   let total = 0;
-  const buckets = counts.map((count, at) => {
+  const buckets = counts.map((count, index) => {
     total += count;
-    return `${httpMetricName}_bucket{${labels},le="${bounds[at] ?? '+Inf'}"} ${total}`;
+    return `${httpMetricName}_bucket{${labels},le="${bounds[index] ?? '+Inf'}"} ${total}`;
   });
   return [
     ...buckets,
@@ -110,8 +115,8 @@ function formatLines({ labels, counts, sum }: HttpRow): string[] {
 const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PATCH']);
 
 /**
- * Answers by route pattern. Counted in plain tables instead of by prom-client, which takes longer for one observation
- * than the rest of the work for a small response.
+ * Responses by route pattern. Counted in plain tables instead of by prom-client, which takes longer for one
+ * observation than the rest of the work for a small response.
  */
 function createHttpMetrics(): HttpMetrics & { text(): string } {
   const rows = new Map<string, Map<number, HttpRow>>();
@@ -127,12 +132,12 @@ function createHttpMetrics(): HttpMetrics & { text(): string } {
     return row;
   };
   return {
-    answered: (given, route, status, ms) => {
+    responseSent: (given, route, status, ms) => {
       const method = methods.has(given) ? given : 'other';
       const seconds = ms / 1_000;
       const row = rows.get(`${method} ${route}`)?.get(status) ?? addRow(method, route, status);
-      const at = bounds.findIndex((bound) => seconds <= bound);
-      const bucket = at === -1 ? bounds.length : at;
+      const firstBound = bounds.findIndex((bound) => seconds <= bound);
+      const bucket = firstBound === -1 ? bounds.length : firstBound;
       row.counts[bucket] = (row.counts[bucket] ?? 0) + 1;
       row.sum += seconds;
     },
@@ -149,7 +154,7 @@ function createHttpMetrics(): HttpMetrics & { text(): string } {
 export interface ProcessSource {
   /** Turns that this process writes. */
   runningTurns(): number;
-  passwords: { waiting(): GateState };
+  passwords: { queueState(): GateState };
   /** Undefined without a pool: PGlite has one connection. */
   pool: (() => PoolState) | undefined;
 }
@@ -170,7 +175,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
     labelNames: ['state'],
     registers,
     collect() {
-      const { waiting, running } = passwords.waiting();
+      const { waiting, running } = passwords.queueState();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'running' }, running);
     },
@@ -181,7 +186,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
     registers,
     collect() {
       this.reset();
-      this.inc(passwords.waiting().refused);
+      this.inc(passwords.queueState().refused);
     },
   });
   if (!pool) return;
@@ -249,7 +254,7 @@ export function performanceRoutes({
 
 // ---- Metrics of this process: turns, streams, sign-ins, webhooks, mails and outgoing calls
 
-export type TurnOutcome = 'done' | 'failed' | 'interrupted';
+export type CountedTurnOutcome = 'done' | 'failed' | 'interrupted';
 export type SignInMethod = 'password' | 'google' | 'apple';
 /** `limited`: too many tries; `busy`: the password queue was full. */
 export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed';
@@ -258,21 +263,21 @@ export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
 
 export interface WorkMetrics extends StreamMetrics {
   turnBegan(): void;
-  turnEnded(outcome: TurnOutcome, ms: number): void;
+  turnEnded(outcome: CountedTurnOutcome, ms: number): void;
   signedIn(method: SignInMethod, outcome: SignInOutcome): void;
   /** A refresh token was used twice, so somebody may have a copy. */
   refreshReused(): void;
   webhookReceived(provider: PaymentProviderName, outcome: WebhookOutcome): void;
   /** A deleted account was charged; the charge was refunded. */
   lateCharge(provider: PaymentProviderName): void;
-  /** Its amount matches no agreed plan. */
+  /** The amount of a payment matches no agreed plan. */
   unmatchedPayment(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
   /** `host` is one of the configured hosts. */
   outboundCall(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
 }
 
-function turnInstruments(registers: Registry[]) {
+function createTurnInstruments(registers: Registry[]) {
   return {
     began: new Counter({
       name: 'clearing_turns_begun_total',
@@ -306,7 +311,7 @@ function turnInstruments(registers: Registry[]) {
   };
 }
 
-function otherInstruments(registers: Registry[]) {
+function createOtherInstruments(registers: Registry[]) {
   return {
     signIns: new Counter({
       name: 'clearing_sign_ins_total',
@@ -353,41 +358,41 @@ function otherInstruments(registers: Registry[]) {
   };
 }
 
-type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherInstruments>;
+type Instruments = ReturnType<typeof createTurnInstruments> & ReturnType<typeof createOtherInstruments>;
 
 /** Creates the counters with 0, because an alert on their increase would miss the first event of a new counter. */
-function beginAtZero(to: Instruments): void {
-  for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
-  for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
+function beginAtZero(instruments: Instruments): void {
+  for (const outcome of ['done', 'failed', 'interrupted']) instruments.ended.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed']) instruments.mails.inc({ outcome }, 0);
   for (const provider of paymentProviders) {
-    to.lateCharges.inc({ provider }, 0);
-    to.unmatchedPayments.inc({ provider }, 0);
+    instruments.lateCharges.inc({ provider }, 0);
+    instruments.unmatchedPayments.inc({ provider }, 0);
     for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
-      to.webhooks.inc({ provider, outcome }, 0);
+      instruments.webhooks.inc({ provider, outcome }, 0);
   }
 }
 
 function createWorkMetrics(registry: Registry): WorkMetrics {
-  const to = { ...turnInstruments([registry]), ...otherInstruments([registry]) };
-  beginAtZero(to);
+  const instruments = { ...createTurnInstruments([registry]), ...createOtherInstruments([registry]) };
+  beginAtZero(instruments);
   return {
-    turnBegan: () => to.began.inc(),
+    turnBegan: () => instruments.began.inc(),
     turnEnded: (outcome, ms) => {
-      to.ended.inc({ outcome });
-      to.seconds.observe({ outcome }, ms / 1_000);
+      instruments.ended.inc({ outcome });
+      instruments.seconds.observe({ outcome }, ms / 1_000);
     },
     streamOpened: () => {
-      to.streams.inc();
-      return () => to.streams.dec();
+      instruments.streams.inc();
+      return () => instruments.streams.dec();
     },
-    firstText: (ms) => to.firstText.observe(ms / 1_000),
-    signedIn: (method, outcome) => to.signIns.inc({ method, outcome }),
-    refreshReused: () => to.reuse.inc(),
-    webhookReceived: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
-    lateCharge: (provider) => to.lateCharges.inc({ provider }),
-    unmatchedPayment: (provider) => to.unmatchedPayments.inc({ provider }),
-    mailed: (outcome) => to.mails.inc({ outcome }),
-    outboundCall: (host, outcome, ms) => to.outboundCall.observe({ host, outcome }, ms / 1_000),
+    firstText: (ms) => instruments.firstText.observe(ms / 1_000),
+    signedIn: (method, outcome) => instruments.signIns.inc({ method, outcome }),
+    refreshReused: () => instruments.reuse.inc(),
+    webhookReceived: (provider, outcome) => instruments.webhooks.inc({ provider, outcome }),
+    lateCharge: (provider) => instruments.lateCharges.inc({ provider }),
+    unmatchedPayment: (provider) => instruments.unmatchedPayments.inc({ provider }),
+    mailed: (outcome) => instruments.mails.inc({ outcome }),
+    outboundCall: (host, outcome, ms) => instruments.outboundCall.observe({ host, outcome }, ms / 1_000),
   };
 }
 
@@ -404,7 +409,7 @@ interface CountedStep {
 export interface GuideMetrics {
   guideStep(step: CountedStep): void;
   guideFailed(guide: string): void;
-  /** An answer contained a help card or the help page. */
+  /** A response contained a help card or the help page. */
   careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
 }
 
@@ -414,7 +419,7 @@ function toOutcome({ fellBack, repaired, tries }: GuideReport): string {
   return repaired ? 'repaired' : 'good';
 }
 
-function guideInstruments(registry: Registry) {
+function createGuideInstruments(registry: Registry) {
   const labelNames = ['guide', 'model', 'prompt'];
   const registers = [registry];
   return {
@@ -471,31 +476,31 @@ function guideInstruments(registry: Registry) {
 }
 
 function countStep(
-  to: ReturnType<typeof guideInstruments>,
+  instruments: ReturnType<typeof createGuideInstruments>,
   { kind, report, firstEventMs }: CountedStep,
 ): void {
   const { guide, usage, costMicros, failedChecks, heldBack } = report;
   const model = report.model ?? 'none';
   const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
-  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : toOutcome(report) });
-  for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
-  if (heldBack > 0) to.hiddenSentences.inc(labels, heldBack);
+  instruments.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : toOutcome(report) });
+  for (const check of new Set(failedChecks)) instruments.checks.inc({ ...labels, check });
+  if (heldBack > 0) instruments.hiddenSentences.inc(labels, heldBack);
   if (usage) {
-    to.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
-    to.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);
-    to.tokens.inc({ ...labels, type: 'output' }, usage.outputTokens);
-    to.tokens.inc({ ...labels, type: 'reasoning' }, usage.reasoningTokens);
+    instruments.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
+    instruments.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);
+    instruments.tokens.inc({ ...labels, type: 'output' }, usage.outputTokens);
+    instruments.tokens.inc({ ...labels, type: 'reasoning' }, usage.reasoningTokens);
   }
-  if (costMicros !== null) to.cost.inc(labels, costMicros / 1_000_000);
-  if (firstEventMs !== undefined) to.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
+  if (costMicros !== null) instruments.cost.inc(labels, costMicros / 1_000_000);
+  if (firstEventMs !== undefined) instruments.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
 }
 
 function createGuideMetrics(registry: Registry): GuideMetrics {
-  const to = guideInstruments(registry);
+  const instruments = createGuideInstruments(registry);
   return {
-    guideStep: (step) => countStep(to, step),
-    guideFailed: (guide) => to.failures.inc({ guide }),
-    careShown: (level, kind) => to.care.inc({ level, kind: kind ?? 'unknown' }),
+    guideStep: (step) => countStep(instruments, step),
+    guideFailed: (guide) => instruments.failures.inc({ guide }),
+    careShown: (level, kind) => instruments.care.inc({ level, kind: kind ?? 'unknown' }),
   };
 }
 
@@ -507,7 +512,7 @@ interface DatabaseSource {
   now: () => Date;
 }
 
-/** How long read values are used again. */
+/** How long values that were read are reported again. */
 const cacheMs = 15_000;
 /** How long a request for metrics waits for the database. */
 const waitMs = 1_500;
@@ -645,9 +650,9 @@ function createDatabaseMetrics(
     isUp = true;
     up.set(1);
     const samples = await readSamples(db);
-    for (const [at, gauge] of gauges.entries()) {
+    for (const [index, gauge] of gauges.entries()) {
       gauge.reset();
-      for (const [labels, value] of samples[at] ?? []) gauge.set(labels, value);
+      for (const [labels, value] of samples[index] ?? []) gauge.set(labels, value);
     }
     readAt = now().getTime();
   };

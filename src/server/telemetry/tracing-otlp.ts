@@ -4,14 +4,7 @@ import { type Context, ROOT_CONTEXT, type Span, SpanStatusCode, TraceFlags, trac
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { ignoredNotes, type RequestSpan, type Tracing } from './tracing.ts';
-
-export interface OtlpSettings {
-  /** Base URL of the collector; `/v1/traces` is appended. */
-  endpoint: string;
-  headers: Record<string, string>;
-  serviceName: string;
-}
+import { ignoredNotes, type RequestSpan, type Tracing, type TracingConfig } from './tracing.ts';
 
 export interface OtlpLimits {
   /** Timeout for one batch. */
@@ -35,7 +28,7 @@ function createContext(parent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-function createProvider({ endpoint, headers, serviceName }: OtlpSettings, limits: OtlpLimits) {
+function createProvider({ endpoint, headers, serviceName }: TracingConfig, limits: OtlpLimits) {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     headers,
@@ -51,25 +44,26 @@ function createProvider({ endpoint, headers, serviceName }: OtlpSettings, limits
   return new TracerProvider({ resource, spanProcessors: [processor] });
 }
 
-function fail(span: Span): void {
+function markFailed(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 /** If the collector is down or slow, spans are lost, but nothing else is affected. */
-export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): Tracing {
-  const provider = createProvider(settings, limits);
+export function createOtlpTracing(config: TracingConfig, limits = otlpLimits): Tracing {
+  const provider = createProvider(config, limits);
   const tracer = provider.getTracer('clearing');
   const current = new AsyncLocalStorage<Span>();
-  const below = (): Context => {
+  /** The context for a child of the current span. */
+  const getChildContext = (): Context => {
     const parent = current.getStore();
     return parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
   };
   const span: Tracing['span'] = async (name, attributes, work) => {
-    const own = tracer.startSpan(name, { attributes }, below());
+    const own = tracer.startSpan(name, { attributes }, getChildContext());
     try {
       return await current.run(own, () => work({ set: (more) => void own.setAttributes(more) }));
     } catch (error) {
-      fail(own);
+      markFailed(own);
       throw error;
     } finally {
       own.end();
@@ -85,14 +79,14 @@ export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): 
         set: (attributes) => void own.setAttributes(attributes),
         run: (work) => current.run(own, work),
         end: (failed) => {
-          if (failed) fail(own);
+          if (failed) markFailed(own);
           own.end();
         },
       };
     },
     close: async () => {
-      const late = new Promise<void>((resolve) => void setTimeout(resolve, limits.flushMs).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      const timeout = new Promise<void>((resolve) => void setTimeout(resolve, limits.flushMs).unref());
+      await Promise.race([provider.shutdown().catch(() => {}), timeout]);
     },
   };
 }

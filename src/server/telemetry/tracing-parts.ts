@@ -1,4 +1,4 @@
-/** Spans for outgoing calls, the guide, the database and jobs. */
+/** Spans for requests, outgoing calls, the guide, the database and jobs. */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
@@ -45,31 +45,31 @@ function noteStep(notes: SpanNotes, event: GuideEvent): void {
 }
 
 /** Passes on all events; the span lasts until the last one. */
-async function* traced(
+async function* traceEvents(
   events: AsyncIterable<GuideEvent>,
   kind: string,
   tracing: Pick<Tracing, 'span'>,
 ): AsyncGenerator<GuideEvent> {
-  const over = Promise.withResolvers<void>();
+  const eventsEnded = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<SpanNotes>();
-  const ended = tracing.span('guide', { 'gen_ai.provider.name': kind }, async (notes) => {
+  const span = tracing.span('guide', { 'gen_ai.provider.name': kind }, async (notes) => {
     opened.resolve(notes);
-    await over.promise;
+    await eventsEnded.promise;
   });
   // The caller handles the failure; the span only records it.
-  ended.catch(() => {});
+  span.catch(() => {});
   try {
     const notes = await opened.promise;
     for await (const event of events) {
       noteStep(notes, event);
       yield event;
     }
-    over.resolve();
+    eventsEnded.resolve();
   } catch (error) {
-    over.reject(error);
+    eventsEnded.reject(error);
     throw error;
   } finally {
-    over.resolve();
+    eventsEnded.resolve();
   }
 }
 
@@ -79,7 +79,7 @@ export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   return {
     ...guide,
     next: (input, signal, recordOutboundRequest) =>
-      traced(guide.next(input, signal, recordOutboundRequest), guide.kind, tracing),
+      traceEvents(guide.next(input, signal, recordOutboundRequest), guide.kind, tracing),
   };
 }
 
@@ -95,14 +95,14 @@ export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers 
 }
 
 /** The first word of a statement. */
-const kinds =
+const kindPattern =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
 /** The table name of a statement. Only table names are quoted like this; users' texts are always parameters. */
-const table = /\b(?:from|into|update|join)\s+"(\w+)"/i;
+const tablePattern = /\b(?:from|into|update|join)\s+"(\w+)"/i;
 
 /** What a span says of a statement. */
 export function describeQuery(text: string): { kind: string; table: string | undefined } {
-  return { kind: kinds.exec(text)?.[1]?.toLowerCase() ?? 'other', table: table.exec(text)?.[1] };
+  return { kind: kindPattern.exec(text)?.[1]?.toLowerCase() ?? 'other', table: tablePattern.exec(text)?.[1] };
 }
 
 function getQueryText(query: unknown): string {

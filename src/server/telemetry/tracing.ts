@@ -40,7 +40,7 @@ export const noTracing: Tracing = {
 };
 
 export interface TracingConfig {
-  /** Base address of the collector, e.g. `http://127.0.0.1:4318`. */
+  /** Base URL of the collector, e.g. `http://127.0.0.1:4318`; the path `/v1/traces` is appended. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;

@@ -4,7 +4,7 @@ import { createClock, type TestClock } from '../../../../tests/support/test-app.
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { passwordTurns } from '../../db/schema.ts';
-import { createGuessGuard, delayAfter, type GuessGuard, type GuessLane } from './guess-guard.ts';
+import { createGuessGuard, type GuessGuard, type GuessLane, getDelayMs } from './guess-guard.ts';
 
 let database: Database;
 let clock: TestClock;
@@ -45,7 +45,7 @@ describe('failed checks', () => {
     await fail(5);
     expect(paused).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
     expect(await check(account, true)).toBe('right');
-    expect([9, 10, 11, 20].map(delayAfter)).toEqual([0, 1_000, 2_000, 8_000]);
+    expect([9, 10, 11, 20].map(getDelayMs)).toEqual([0, 1_000, 2_000, 8_000]);
   });
 
   it('hold up nobody else, and no device that is known for the account', async () => {

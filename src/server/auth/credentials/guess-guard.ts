@@ -1,4 +1,4 @@
-/** Slows down the guessing of passwords. */
+/** Slows down the guessing of passwords: checks wait for their turn, and failures delay the next one. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, lte } from 'drizzle-orm';
@@ -20,8 +20,9 @@ const leaseMs = 15_000;
 const pollMs = 250;
 
 /**
- * What failures are counted for: guesses at an account from unknown browsers, from one of its known browsers, or by a
- * signed-in user. Failures from unknown browsers do not delay a known one.
+ * What failures are counted for. `account` (an email address): guesses from unknown browsers; `device`: from
+ * one of the account's known browsers; `user`: by a signed-in user. So guesses from unknown browsers delay no
+ * known one.
  */
 export type GuessLane = { account: string } | { device: string } | { user: string };
 
@@ -47,7 +48,7 @@ export interface GuessGuardDeps {
 }
 
 /** Milliseconds before the next guess is checked: none after nine failures, then 1, 2, 4 and at most 8 seconds. */
-export function delayAfter(failures: number): number {
+export function getDelayMs(failures: number): number {
   if (failures < failuresUntilDelay) return 0;
   return Math.min(maxDelayMs, 1_000 * 2 ** (failures - failuresUntilDelay));
 }
@@ -57,44 +58,50 @@ const tooManyRequests = (waitMs: number) =>
 
 /** Turns of a lane, kept in the database: they work across processes, with or without Redis. */
 function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
-  const isHeldBy = (key: string, holder: string) =>
-    and(eq(passwordTurns.lane, key), eq(passwordTurns.holder, holder));
+  const isHeldBy = (laneHash: string, holder: string) =>
+    and(eq(passwordTurns.lane, laneHash), eq(passwordTurns.holder, holder));
   return {
-    /** The failures so far if the lane was free, otherwise how long to wait before the next try. */
-    take: async (key: string, holder: string): Promise<{ failures: number } | { waitMs: number }> => {
-      const at = now();
-      const turn = { holder, freeAt: new Date(at.getTime() + leaseMs) };
-      const isExpired = and(lte(passwordTurns.endsAt, at), lte(passwordTurns.freeAt, at));
-      await db.delete(passwordTurns).where(and(eq(passwordTurns.lane, key), isExpired));
-      const endsAt = new Date(at.getTime() + failureWindowMs);
+    /**
+     * `holder`: a random id of the turn. Returns the failures so far if the lane was free, otherwise how long
+     * to wait before the next try.
+     */
+    take: async (laneHash: string, holder: string): Promise<{ failures: number } | { waitMs: number }> => {
+      const time = now();
+      const turn = { holder, freeAt: new Date(time.getTime() + leaseMs) };
+      const isExpired = and(lte(passwordTurns.endsAt, time), lte(passwordTurns.freeAt, time));
+      await db.delete(passwordTurns).where(and(eq(passwordTurns.lane, laneHash), isExpired));
+      const endsAt = new Date(time.getTime() + failureWindowMs);
       const [taken] = await db
         .insert(passwordTurns)
-        .values({ lane: key, failures: 0, endsAt, ...turn })
+        .values({ lane: laneHash, failures: 0, endsAt, ...turn })
         .onConflictDoUpdate({
           target: passwordTurns.lane,
           set: turn,
-          setWhere: lte(passwordTurns.freeAt, at),
+          setWhere: lte(passwordTurns.freeAt, time),
         })
         .returning({ failures: passwordTurns.failures });
       if (taken) return taken;
-      const [other] = await db.select().from(passwordTurns).where(eq(passwordTurns.lane, key));
-      const leftMs = (other?.freeAt ?? at).getTime() - at.getTime();
+      const [other] = await db.select().from(passwordTurns).where(eq(passwordTurns.lane, laneHash));
+      const leftMs = (other?.freeAt ?? time).getTime() - time.getTime();
       return { waitMs: other?.holder ? Math.min(leftMs, pollMs) : leftMs };
     },
-    succeed: (key: string, holder: string) => db.delete(passwordTurns).where(isHeldBy(key, holder)),
-    fail: async (key: string, holder: string, failures: number) => {
-      const freeAt = new Date(now().getTime() + delayAfter(failures));
-      await db.update(passwordTurns).set({ failures, holder: null, freeAt }).where(isHeldBy(key, holder));
+    succeed: (laneHash: string, holder: string) => db.delete(passwordTurns).where(isHeldBy(laneHash, holder)),
+    fail: async (laneHash: string, holder: string, failures: number) => {
+      const freeAt = new Date(now().getTime() + getDelayMs(failures));
+      await db
+        .update(passwordTurns)
+        .set({ failures, holder: null, freeAt })
+        .where(isHeldBy(laneHash, holder));
     },
     /** Ends a turn whose check threw: neither a success nor a failure. */
-    release: (key: string, holder: string) =>
-      db.update(passwordTurns).set({ holder: null, freeAt: now() }).where(isHeldBy(key, holder)),
+    release: (laneHash: string, holder: string) =>
+      db.update(passwordTurns).set({ holder: null, freeAt: now() }).where(isHeldBy(laneHash, holder)),
   };
 }
 
 /**
- * Slows the guessing of passwords. Failures never lock an account: its owner has a separate lane on every browser
- * that signed in before or that set the password by a mailed code.
+ * Failures never lock an account: its owner has a separate lane on every browser that signed in before or
+ * that set the password by a mailed code.
  */
 export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {
   const turns = createTurns({ db, now });
@@ -102,24 +109,28 @@ export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps)
   const gates = new Map<string, { gate: WorkGate; users: number }>();
   const refusal = () => tooManyRequests(maxWaitMs);
   const limits = { concurrency: 1, queue: 4, waitMs: maxWaitMs, perCaller: 1, refusal };
-  const laneKey = (lane: GuessLane) =>
+  const hashLane = (lane: GuessLane) =>
     createHmac('sha256', key).update(JSON.stringify(lane)).digest('base64url').slice(0, 22);
 
-  async function runQueued<T>(name: string, network: string | undefined, work: () => Promise<T>): Promise<T> {
-    const entry = gates.get(name) ?? { gate: createWorkGate(limits), users: 0 };
-    gates.set(name, entry);
+  async function runQueued<T>(
+    laneHash: string,
+    network: string | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const entry = gates.get(laneHash) ?? { gate: createWorkGate(limits), users: 0 };
+    gates.set(laneHash, entry);
     entry.users += 1;
     try {
       return await entry.gate(work, network);
     } finally {
       entry.users -= 1;
-      if (entry.users === 0) gates.delete(name);
+      if (entry.users === 0) gates.delete(laneHash);
     }
   }
 
-  async function waitForTurn(name: string, holder: string): Promise<number> {
+  async function waitForTurn(laneHash: string, holder: string): Promise<number> {
     for (let waitedMs = 0; ; ) {
-      const turn = await turns.take(name, holder);
+      const turn = await turns.take(laneHash, holder);
       if ('failures' in turn) return turn.failures;
       const waitMs = Math.max(turn.waitMs, 1);
       if (waitedMs + waitMs > maxWaitMs) throw tooManyRequests(waitMs);
@@ -128,25 +139,25 @@ export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps)
     }
   }
 
-  async function runTurn<T>(name: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  async function runTurn<T>(laneHash: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const holder = randomUUID();
-    const failures = await waitForTurn(name, holder);
+    const failures = await waitForTurn(laneHash, holder);
     let result: T | undefined;
     try {
       result = await check();
     } catch (error) {
-      await turns.release(name, holder);
+      await turns.release(laneHash, holder);
       throw error;
     }
-    if (result === undefined) await turns.fail(name, holder, failures + 1);
-    else await turns.succeed(name, holder);
+    if (result === undefined) await turns.fail(laneHash, holder, failures + 1);
+    else await turns.succeed(laneHash, holder);
     return result;
   }
 
   return {
     inTurn: (lane, network, check) => {
-      const name = laneKey(lane);
-      return runQueued(name, network, () => runTurn(name, check));
+      const laneHash = hashLane(lane);
+      return runQueued(laneHash, network, () => runTurn(laneHash, check));
     },
   };
 }

@@ -10,7 +10,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
-import { revokeAllSessions, revokeOtherSessions, type SessionClaims } from '../sessions/sessions.ts';
+import { revokeAllSessions, revokeOtherSessions } from '../sessions/sessions.ts';
+import type { SessionClaims } from '../sessions/tokens.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
 import {
   type CodeDeps,
@@ -82,7 +83,7 @@ export async function sendResetCode(
 export interface PasswordReset {
   email: string;
   code: string;
-  /** From a cookie of the browser that asked for the code. Other browsers share a few guesses. */
+  /** From a cookie of the browser that requested the code. Other browsers share a few guesses. */
   ticket: string | undefined;
   newPassword: string;
   locale: Locale;
@@ -124,13 +125,14 @@ export interface PasswordChange extends SessionClaims {
   locale: Locale;
 }
 
-async function getUser(db: Db, userId: string): Promise<User> {
+/** Throws `unauthorized` if the account was deleted. */
+async function requireUser(db: Db, userId: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new AppError('unauthorized');
   return user;
 }
 
-const notConfirmed = () =>
+const wrongPassword = () =>
   new AppError('not_confirmed', { fields: { currentPassword: 'is not the password of this account' } });
 
 /**
@@ -142,18 +144,18 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   const { db, passwords, config } = deps;
   const { userId, currentPassword, newPassword, network } = change;
   requireUncommonPassword(newPassword, config.productName);
-  const user = await getUser(db, userId);
+  const user = await requireUser(db, userId);
   const oldHash = user.passwordHash;
-  if (oldHash === null) throw notConfirmed();
+  if (oldHash === null) throw wrongPassword();
   // `undefined` counts as a wrong guess, which delays the next ones.
   const isRight = await deps.guesses.inTurn({ user: userId }, network, async () =>
     (await passwords.verify(oldHash, currentPassword, network)) ? true : undefined,
   );
-  if (!isRight) throw notConfirmed();
+  if (!isRight) throw wrongPassword();
   const passwordHash = await passwords.hash(newPassword, network);
   await db.transaction(async (tx) => {
     // The password may have been reset while the old one was being checked.
-    if ((await lockPasswordHash(tx, userId)) !== oldHash) throw notConfirmed();
+    if ((await lockPasswordHash(tx, userId)) !== oldHash) throw wrongPassword();
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeOtherSessions(tx, change, deps.now());
   });

@@ -20,8 +20,8 @@ export interface Passwords {
   verify(stored: string | null, password: string, network?: string): Promise<boolean>;
   /** Whether the hash was made with other parameters than the current ones. */
   isOutdated(stored: string): boolean;
-  /** How many hashes are running and waiting. */
-  waiting(): GateState;
+  /** How many hashes are running and waiting, and how many were refused. */
+  queueState(): GateState;
 }
 
 export interface Argon2 {
@@ -29,7 +29,7 @@ export interface Argon2 {
   verify: typeof verify;
 }
 
-/** A hash of the right form that no password matches. */
+/** A hash of the right form that no password matches, to compare with when there is no account. */
 function createDecoy(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `${currentPrefix}${part(16)}$${part(32)}`;
@@ -45,7 +45,7 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, limits = gate
       return matches && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),
-    waiting: gate.state,
+    queueState: gate.state,
   };
 }
 
@@ -53,7 +53,7 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, limits = gate
  * The most common passwords that contain a letter and a digit, as a rule instead of a list of thousands: nearly all of
  * them are a common word with a common suffix.
  */
-const words = new Set(
+const commonWords = new Set(
   `password passwort passw0rd pass p@ssword p@ssw0rd pa$$word qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl
   zxcvbn zxcvbnm abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa aaaaa aaaaaa aaaaaaa aaaaaaaa admin administrator
   root user guest test tester testing demo login letmein welcome master monkey dragon shadow sunshine princess
@@ -103,7 +103,7 @@ const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 function isWordWithSuffix(text: string, extraWord: string): boolean {
   const [, word = '', number = ''] = /^(.*?)[@_.!#*\s-]?(\d*)$/s.exec(text) ?? [];
   const half = word.slice(0, word.length / 2);
-  const isCommon = (part: string) => words.has(part) || (extraWord !== '' && part === extraWord);
+  const isCommon = (part: string) => commonWords.has(part) || (extraWord !== '' && part === extraWord);
   if (!isCommon(word) && !(word === half + half && isCommon(half))) return false;
   return number === '' || suffixPattern.test(number);
 }

@@ -1,4 +1,4 @@
-/** Registration: a code is mailed to the address, and creates the account. */
+/** Registration: mails a code to the address, and creates the account once the code is sent back. */
 import { errors } from '#shared/contract/errors.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
@@ -57,7 +57,7 @@ export interface Registration {
   password: string;
   fullName?: string | undefined;
   verificationCode: string;
-  /** From a cookie of the browser that asked for the code (codes.ts). */
+  /** From a cookie of the browser that requested the code. Other browsers share a few guesses. */
   ticket: string | undefined;
   device: Device;
 }

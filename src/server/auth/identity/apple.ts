@@ -4,21 +4,21 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isSame, readSignedValue, signValue } from '../sessions/cookies.ts';
-import type { SessionStart } from '../sessions/sessions.ts';
+import { isSameSecret, readSignedValue, signValue } from '../sessions/cookies.ts';
+import type { SessionOptions } from '../sessions/sessions.ts';
 import { isTrue } from './google.ts';
 import {
+  createTokenProof,
   type EmailTrust,
   type Identity,
-  proofOfToken,
   type SingleUseProof,
   signInWithIdentity,
   spendProof,
 } from './identities.ts';
 import type { AppleConfig } from './identity-config.ts';
-import { fetchJson, type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+import { fetchJson, getTokenExpiry, type IdentityClaims, type IdentityIssuer } from './identity-tokens.ts';
 
-/** The client secret is used at once. */
+/** Five minutes: the client secret is used at once. */
 const secretLifeS = 300;
 const exchangeTimeoutMs = 5_000;
 /** How long a sign-in may take: ten minutes. */
@@ -26,7 +26,7 @@ const transactionLifeMs = 600_000;
 
 const transactionSchema = z.strictObject({
   id: z.string(),
-  /** Random value known only to the tab that began; the tab ignores answers without it. */
+  /** Random value known only to the tab that began; the tab ignores responses without it. */
   tabState: z.string(),
   /** The page to open after the sign-in. */
   target: z.string().optional(),
@@ -44,14 +44,17 @@ export function createTransaction(
   return { ...input, id: randomBytes(32).toString('base64url'), endsAtMs: now.getTime() + transactionLifeMs };
 }
 
-/** Apple gets values derived from the id in the cookie, so that neither of the two can be computed from the other. */
+/**
+ * Derives what Apple gets (`state` and `nonce`) from the transaction's id by HMAC: nobody can compute one
+ * from the other, nor the id from either.
+ */
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
 const deriveState = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
 const deriveNonce = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
 
-/** The value of the cookie. */
+/** The value of the cookie; `requireTransaction` reads it. */
 export function signTransaction(key: Uint8Array, transaction: AppleTransaction): string {
   return signValue(key, transaction);
 }
@@ -63,8 +66,8 @@ export function requireTransaction(key: Uint8Array, cookie: string | undefined, 
   return parsed.data;
 }
 
-/** Makes a transaction usable only once, even if the browser keeps the cookie. */
-function proofOfTransaction({ id, endsAtMs }: AppleTransaction): SingleUseProof {
+/** Spending it makes a transaction usable only once, even if the browser keeps the cookie. */
+function createTransactionProof({ id, endsAtMs }: AppleTransaction): SingleUseProof {
   const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
   return { hash, endsAt: new Date(endsAtMs) };
 }
@@ -82,8 +85,8 @@ interface AppleDeps {
   now: () => Date;
 }
 
-/** What Apple returns: by form post to the callback, or as JSON from our page. */
-export interface AppleAnswer {
+/** Apple's response to a sign-in: by form post to the callback, or as JSON from our page. */
+export interface AppleResponse {
   code: string;
   idToken: string;
   /** Only sent at the first sign-in, and not signed: used for the name only. */
@@ -103,7 +106,7 @@ async function createClientSecret({ config }: AppleSignIn, now: Date): Promise<s
     .sign(createPrivateKey(config.privateKey));
 }
 
-const tokenAnswer = z.object({ id_token: z.string() });
+const tokenResponse = z.object({ id_token: z.string() });
 
 /** Exchanges the code for an identity token at Apple. A code that Apple rejects is the caller's fault. */
 async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string): Promise<string> {
@@ -116,7 +119,7 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
     code,
   };
   const { status, body } = await fetchJson(deps.fetch, token, { timeoutMs: exchangeTimeoutMs, form });
-  const parsed = tokenAnswer.safeParse(body);
+  const parsed = tokenResponse.safeParse(body);
   if (status === 200 && parsed.success) return parsed.data.id_token;
   const isCodeRejected = status === 400 && (body as { error?: unknown } | null)?.error === 'invalid_grant';
   throw new AppError(isCodeRejected ? 'identity_refused' : 'idp_unavailable');
@@ -147,7 +150,7 @@ function parseName(user: unknown): string | undefined {
   return [firstName, lastName].filter(Boolean).join(' ') || undefined;
 }
 
-function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): Identity {
+function toIdentity(issuer: string, claims: IdentityClaims, user: unknown): Identity {
   return {
     provider: 'apple',
     issuer,
@@ -158,8 +161,11 @@ function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): I
   };
 }
 
-/** The URL of Apple's sign-in page. Apple posts its answer to `redirectUri`. */
-export async function appleAuthorizeUrl(deps: AppleDeps, transaction: AppleTransaction): Promise<string> {
+/** The URL of Apple's sign-in page. Apple posts its response to `redirectUri`. */
+export async function createAppleAuthorizeUrl(
+  deps: AppleDeps,
+  transaction: AppleTransaction,
+): Promise<string> {
   const { authorize } = await deps.apple.issuer.endpoints();
   const query = new URLSearchParams({
     client_id: deps.apple.config.clientId,
@@ -180,28 +186,29 @@ export function requireAppleState(
 ): AppleTransaction {
   const key = deps.keys.signInTransaction;
   const transaction = requireTransaction(key, input.cookie, deps.now());
-  if (!isSame(input.state, deriveState(key, transaction))) throw new AppError('identity_refused');
+  if (!isSameSecret(input.state, deriveState(key, transaction))) throw new AppError('identity_refused');
   return transaction;
 }
 
 /**
- * Signs in with Apple's answer. The ID token that came through the browser identifies the user; exchanging the code
- * proves that Apple issued it just now.
+ * Signs in with Apple's response. The ID token that came through the browser identifies the user; exchanging
+ * the code proves that Apple issued it just now.
  */
 export async function signInWithApple(
   deps: AppleDeps,
-  input: { transaction: AppleTransaction; answer: AppleAnswer } & SessionStart,
+  input: { transaction: AppleTransaction; response: AppleResponse } & SessionOptions,
 ) {
-  const { transaction, answer, ...start } = input;
+  const { transaction, response, ...options } = input;
   const { issuer } = deps.apple;
-  const claims = await issuer.verify(answer.idToken, deps.now());
+  const claims = await issuer.verify(response.idToken, deps.now());
   const nonce = deriveNonce(deps.keys.signInTransaction, transaction);
-  if (typeof claims.nonce !== 'string' || !isSame(claims.nonce, nonce))
+  if (typeof claims.nonce !== 'string' || !isSameSecret(claims.nonce, nonce))
     throw new AppError('identity_refused');
-  await spendProof(deps.db, proofOfTransaction(transaction), deps.now());
-  const exchanged = await exchangeCode(deps, answer.code, transaction.redirectUri);
-  if ((await issuer.verify(exchanged, deps.now())).sub !== claims.sub) throw new AppError('identity_refused');
-  const identity = appleIdentity(issuer.config.issuers[0], claims, answer.user);
-  const proof = proofOfToken(answer.idToken, tokenEndsAt(claims));
-  return signInWithIdentity(deps, { identity, proof, ...start });
+  await spendProof(deps.db, createTransactionProof(transaction), deps.now());
+  const exchangedToken = await exchangeCode(deps, response.code, transaction.redirectUri);
+  if ((await issuer.verify(exchangedToken, deps.now())).sub !== claims.sub)
+    throw new AppError('identity_refused');
+  const identity = toIdentity(issuer.config.issuers[0], claims, response.user);
+  const proof = createTokenProof(response.idToken, getTokenExpiry(claims));
+  return signInWithIdentity(deps, { identity, proof, ...options });
 }

@@ -2,10 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isSame } from '../sessions/cookies.ts';
+import { isSameSecret } from '../sessions/cookies.ts';
 import type { Device } from '../sessions/sessions.ts';
-import { type EmailTrust, type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
-import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+import { createTokenProof, type EmailTrust, type Identity, signInWithIdentity } from './identities.ts';
+import { getTokenExpiry, type IdentityClaims, type IdentityIssuer } from './identity-tokens.ts';
 
 /**
  * Ties Google's token to the browser that asks for it: the secret stays in an HttpOnly cookie, and Google puts its hash,
@@ -32,11 +32,11 @@ export function isTrue(claim: unknown): boolean {
 function getEmailTrust({ email, email_verified, hd }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const isOwn = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
-  return isOwn ? 'authoritative' : 'verified';
+  const isGoogleDomain = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
+  return isGoogleDomain ? 'authoritative' : 'verified';
 }
 
-function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
+function toIdentity(issuer: string, claims: IdentityClaims): Identity {
   return {
     provider: 'google',
     issuer,
@@ -54,9 +54,9 @@ export async function signInWithGoogle(
 ) {
   const claims = await deps.google.verify(input.idToken, deps.now());
   const { nonce } = claims;
-  if (!input.nonceSecret || typeof nonce !== 'string' || !isSame(nonce, deriveNonce(input.nonceSecret)))
+  if (!input.nonceSecret || typeof nonce !== 'string' || !isSameSecret(nonce, deriveNonce(input.nonceSecret)))
     throw new AppError('identity_refused');
-  const identity = googleIdentity(deps.google.config.issuers[0], claims);
-  const proof = proofOfToken(input.idToken, tokenEndsAt(claims));
+  const identity = toIdentity(deps.google.config.issuers[0], claims);
+  const proof = createTokenProof(input.idToken, getTokenExpiry(claims));
   return signInWithIdentity(deps, { identity, proof, ...(input.device && { device: input.device }) });
 }

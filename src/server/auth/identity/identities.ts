@@ -5,7 +5,7 @@ import { email as emailField } from '#shared/contract/shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { identities, usedProofs, users } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import { openSession, revokeAllSessions, type SessionStart } from '../sessions/sessions.ts';
+import { openSession, revokeAllSessions, type SessionOptions } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser, type User } from '../users.ts';
 
@@ -46,7 +46,7 @@ export interface Identity {
   fullName: string | undefined;
 }
 
-/** What a sign-in rests on and may be used only once: an ID token or a transaction, known by its hash. */
+/** What may be used for only one sign-in, known by its hash: an ID token, or a transaction with Apple. */
 export interface SingleUseProof {
   hash: string;
   /** When it expires; after this, the record of its use can be deleted. */
@@ -54,7 +54,7 @@ export interface SingleUseProof {
 }
 
 /** Hashes only the signed part of the token, because a signature can be encoded in several ways. */
-export function proofOfToken(idToken: string, endsAt: Date): SingleUseProof {
+export function createTokenProof(idToken: string, endsAt: Date): SingleUseProof {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));
   return { hash: createHash('sha256').update(signed).digest('hex'), endsAt };
 }
@@ -141,7 +141,7 @@ async function findOrCreateUser(tx: Db, identity: Identity, now: Date) {
  */
 export async function signInWithIdentity(
   deps: { db: Db; now: () => Date },
-  input: { identity: Identity; proof: SingleUseProof } & SessionStart,
+  input: { identity: Identity; proof: SingleUseProof } & SessionOptions,
 ): Promise<SignedIn & { linked: boolean }> {
   const now = deps.now();
   await spendProof(deps.db, input.proof, now);

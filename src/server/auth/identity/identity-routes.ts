@@ -1,3 +1,4 @@
+/** The endpoints of sign-in with Google and Apple. Those of a provider that is off answer 404. */
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ import {
 import { handoffLifeMs, parseDevice } from '../sessions/sessions.ts';
 import { issueTokenSet, type SignedIn } from '../sessions/sign-in.ts';
 import {
-  appleAuthorizeUrl,
+  createAppleAuthorizeUrl,
   createTransaction,
   requireAppleState,
   requireTransaction,
@@ -97,8 +98,8 @@ function getOrigin(deps: Pick<Deps, 'config'>, request: FastifyRequest): string 
 
 const toErrorCode = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
-/** Redirects to the login page, which shows a text for the error code. */
-function loginWithError(request: FastifyRequest, error: unknown): string {
+/** The URL of the login page, which shows the error. Logs errors that are not the caller's fault. */
+function toLoginUrl(request: FastifyRequest, error: unknown): string {
   const code = toErrorCode(error);
   if (code === 'internal' || code === 'idp_unavailable') request.log.error({ err: error }, 'sign-in failed');
   return `${pages.login}?${new URLSearchParams({ error: code })}`;
@@ -115,21 +116,21 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
       const redirectUri = `${getOrigin(deps, request)}${callbackPath}`;
       const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
       try {
-        const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
+        const url = await createAppleAuthorizeUrl({ ...deps, apple }, transaction);
         reply.setCookie(cookie.name, signTransaction(keys.signInTransaction, transaction), cookie.options);
-        return reply.redirect(address, 303);
+        return reply.redirect(url, 303);
       } catch (error) {
-        return reply.redirect(loginWithError(request, error), 303);
+        return reply.redirect(toLoginUrl(request, error), 303);
       }
     },
     signInWithApple: async ({ body, request, reply }) => {
       if (!apple) throw new AppError('not_found');
       const signedTransaction = takeCookie({ request, reply }, cookie);
       const transaction = requireTransaction(keys.signInTransaction, signedTransaction, deps.now());
-      const answer = { code: body.code, idToken: body.id_token, user: body.user };
-      const start = { delivery: 'body', device: parseDevice(request) } as const;
+      const response = { code: body.code, idToken: body.id_token, user: body.user };
+      const options = { delivery: 'body', device: parseDevice(request) } as const;
       const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
-        signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+        signInWithApple({ ...deps, apple }, { transaction, response, ...options }),
       );
       return issueTokenSet(deps, signedIn);
     },
@@ -147,8 +148,8 @@ const callbackForm = z.object({
   error: z.string().max(200).optional(),
 });
 
-/** Signs in with what Apple posts to the callback. Returns the address of the page to go on with. */
-async function finishApple(
+/** Signs in with what Apple posts to the callback. Returns the URL of the page to go on with. */
+async function finishAppleSignIn(
   deps: Deps,
   { request, reply }: HttpCall,
   signedTransaction: string | undefined,
@@ -160,10 +161,10 @@ async function finishApple(
   const transaction = requireAppleState(deps, { cookie: signedTransaction, state });
   if (error) return `${pages.login}?error=cancelled`;
   if (!code || !idToken) throw new AppError('identity_refused');
-  const answer = { code, idToken, user };
-  const start = { delivery: 'address', device: parseDevice(request) } as const;
+  const response = { code, idToken, user };
+  const options = { delivery: 'url', device: parseDevice(request) } as const;
   const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
-    signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+    signInWithApple({ ...deps, apple }, { transaction, response, ...options }),
   );
   deps.metrics.signedIn('apple', 'signed_in');
   // The login page reads the tokens from the query (see docs/spec-map.md). They expire after two minutes and can be
@@ -175,7 +176,6 @@ async function finishApple(
   return `${pages.login}?${query}`;
 }
 
-/** Sign-in with Google and Apple. Calls of a provider that is off answer 404. */
 export function identityRoutes(deps: Deps): Handlers<keyof typeof identityEndpoints> {
   return { ...googleRoutes(deps), ...appleRoutes(deps) };
 }
@@ -184,7 +184,7 @@ export function identityRoutes(deps: Deps): Handlers<keyof typeof identityEndpoi
  * Apple's form post. It is not in the endpoint table, because it is the only route that accepts forms and our own pages
  * never call it.
  */
-export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function mountAppleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   const cookie = appleTransactionCookie(deps);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -195,13 +195,13 @@ export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<v
     };
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const signedTransaction = takeCookie({ request, reply }, cookie);
-      const address = await finishApple(deps, { request, reply }, signedTransaction).catch(
+      const url = await finishAppleSignIn(deps, { request, reply }, signedTransaction).catch(
         (error: unknown) => {
           deps.metrics.signedIn('apple', toErrorCode(error) === 'identity_refused' ? 'refused' : 'failed');
-          return loginWithError(request, error);
+          return toLoginUrl(request, error);
         },
       );
-      return reply.redirect(address, 303);
+      return reply.redirect(url, 303);
     });
   });
 }

@@ -65,10 +65,10 @@ const discovery = z.object({
 });
 
 async function discover(fetcher: typeof fetch, issuer: string): Promise<IssuerEndpoints> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetchJson(fetcher, address, { timeoutMs: keysTimeoutMs });
-  const parsed = discovery.safeParse(answer.body);
-  if (answer.status !== 200 || !parsed.success || parsed.data.issuer !== issuer)
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const { status, body } = await fetchJson(fetcher, url, { timeoutMs: keysTimeoutMs });
+  const parsed = discovery.safeParse(body);
+  if (status !== 200 || !parsed.success || parsed.data.issuer !== issuer)
     throw new AppError('idp_unavailable', { cause: new Error('the discovery document is not valid') });
   const { authorization_endpoint, token_endpoint, jwks_uri } = parsed.data;
   return { authorize: authorization_endpoint, token: token_endpoint, keys: jwks_uri };
@@ -102,7 +102,7 @@ async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWT
 
 const refused = (cause?: unknown) => new AppError('identity_refused', { cause });
 
-/** Refuses a token that lists other audiences too, or whose `azp` is another client. */
+/** Refuses a token that lists other audiences too, or that was issued to another client (`azp`). */
 function requireMadeForUs({ aud, azp }: JWTPayload, clientId: string): void {
   if ((Array.isArray(aud) && aud.length > 1) || (azp !== undefined && azp !== clientId)) throw refused();
 }
@@ -153,7 +153,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
   };
 }
 
-/** From when on the token is refused as too old, whatever the difference of the clocks is. */
-export function tokenEndsAt({ iat }: IdentityClaims): Date {
+/** When the token is certainly refused as too old, even if the issuer's clock differs from ours. */
+export function getTokenExpiry({ iat }: IdentityClaims): Date {
   return new Date((iat + tokenMaxAgeS + 2 * clockToleranceS) * 1_000);
 }

@@ -1,4 +1,4 @@
-/** The cookies of sign-in. None of them signs anybody in: access tokens are sent in a header. */
+/** The cookies around sign-in. None of them signs anybody in: access tokens are sent in a header. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ const ticketCookie = defineCookie('code_ticket', codeLifeMs);
 /** Marks a browser on which the account's owner signed in or set the password; see guess-guard.ts. */
 const knownBrowserCookie = defineCookie('known_browser', knownLifeMs);
 
-/** A text that contains the value, readable, and a signature that only this server can create. */
+/** The value as readable text, with a signature that only this server can create. */
 export function signValue(key: Uint8Array, value: object): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
@@ -62,7 +62,7 @@ export function readSignedValue(key: Uint8Array, signed: string): unknown {
 }
 
 /** Compares two secrets in constant time. */
-export function isSame(a: string, b: string): boolean {
+export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
@@ -71,15 +71,15 @@ const idPattern = /^[\w-]{43}$/;
 const createId = () => randomBytes(32).toString('base64url');
 
 /** The ticket of this browser, if it has asked for a code. */
-export function readTicket(deps: CookieDeps, request: FastifyRequest): string | undefined {
+export function findTicket(deps: CookieDeps, request: FastifyRequest): string | undefined {
   const ticket = request.cookies[ticketCookie(deps).name];
   return ticket && idPattern.test(ticket) ? ticket : undefined;
 }
 
 /** Renews the browser's ticket, or creates one. */
-export function giveTicket(deps: CookieDeps, { request, reply }: HttpCall): string {
+export function renewTicket(deps: CookieDeps, { request, reply }: HttpCall): string {
   const { name, options } = ticketCookie(deps);
-  const ticket = readTicket(deps, request) ?? createId();
+  const ticket = findTicket(deps, request) ?? createId();
   reply.setCookie(name, ticket, options);
   return ticket;
 }
@@ -90,7 +90,7 @@ export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
   reply.clearCookie(name, options);
 }
 
-const knownSchema = z.strictObject({ id: z.string(), account: z.string(), endsAtMs: z.number() });
+const knownBrowserSchema = z.strictObject({ id: z.string(), account: z.string(), endsAtMs: z.number() });
 
 const hashAccount = ({ keys }: CookieDeps, email: string) =>
   createHmac('sha256', keys.knownBrowser).update(email).digest('base64url');
@@ -102,7 +102,9 @@ export function findKnownBrowser(
   email: string,
 ): string | undefined {
   const cookie = request.cookies[knownBrowserCookie(deps).name];
-  const knownBrowser = knownSchema.safeParse(cookie && readSignedValue(deps.keys.knownBrowser, cookie));
+  const knownBrowser = knownBrowserSchema.safeParse(
+    cookie && readSignedValue(deps.keys.knownBrowser, cookie),
+  );
   if (!knownBrowser.success || knownBrowser.data.endsAtMs <= deps.now().getTime()) return undefined;
   return knownBrowser.data.account === hashAccount(deps, email) ? knownBrowser.data.id : undefined;
 }

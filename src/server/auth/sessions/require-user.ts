@@ -4,7 +4,7 @@ import type { Access } from '#shared/contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAdmin } from '../users.ts';
-import { createSessionWatch } from './sessions.ts';
+import { createSessionCheck } from './sessions.ts';
 import { type AccessTokenDeps, createTokenReader } from './tokens.ts';
 
 /** The signed-in user who makes the call. */
@@ -29,7 +29,7 @@ const maxHeaderLength = 2_048;
  */
 function createSignInCheck(deps: AccessTokenDeps & { db: Db }) {
   const readToken = createTokenReader(deps);
-  const isLive = createSessionWatch(deps, setImmediate);
+  const isLive = createSessionCheck(deps, setImmediate);
   return async (header: string | undefined): Promise<CurrentUser | undefined> => {
     const token = header && header.length <= maxHeaderLength ? bearerPattern.exec(header)?.[1] : undefined;
     const claims = token && (await readToken(token));

@@ -13,7 +13,7 @@ import { refreshTokens, sessions } from '../../db/schema.ts';
 import { loggerOptions } from '../../http/request-log.ts';
 import { insertUser } from '../users.ts';
 import {
-  createSessionWatch,
+  createSessionCheck,
   describeDevice,
   findLiveSession,
   openSession,
@@ -21,7 +21,7 @@ import {
   refreshSession,
   revokeAllSessions,
   revokeSession,
-  type SessionWatch,
+  type SessionCheck,
   sessionIdleMs,
   sessionMaxMs,
 } from './sessions.ts';
@@ -161,11 +161,11 @@ describe('sessions', () => {
 
   describe('the session watch', () => {
     let testApp: TestApp;
-    let isSignedIn: SessionWatch;
+    let isSignedIn: SessionCheck;
 
     beforeAll(async () => {
       testApp = await createTestApp();
-      isSignedIn = createSessionWatch(testApp.deps);
+      isSignedIn = createSessionCheck(testApp.deps);
     });
     afterAll(() => testApp.close());
 

@@ -26,7 +26,13 @@ import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
 import { type AuditDeps, hashAccountAndNetwork } from '../audit.ts';
 import { findEmail } from '../users.ts';
-import { createRefreshToken, deriveSuccessorToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
+import {
+  createRefreshToken,
+  deriveSuccessorToken,
+  hashRefreshToken,
+  isRefreshToken,
+  type SessionClaims,
+} from './tokens.ts';
 
 /** The browser and system of a session, by their common names. The full `User-Agent` is not stored. */
 export interface Device {
@@ -62,11 +68,11 @@ const systems: [RegExp, string][] = [
 ];
 
 /** A longer `User-Agent` is cut before it is searched; real ones are shorter. */
-const maxLength = 500;
+const maxUserAgentLength = 500;
 
 /** Guesses browser and system from the `User-Agent`, which a client can set to anything. */
 export function describeDevice(userAgent: string | undefined): Device {
-  const text = (userAgent ?? '').slice(0, maxLength);
+  const text = (userAgent ?? '').slice(0, maxUserAgentLength);
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }
@@ -92,17 +98,17 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** A session last used before this time has ended. */
-const idleLimit = (now: Date) => new Date(now.getTime() - sessionIdleMs);
+/** A session that was last used before this time has ended. */
+const getIdleLimit = (now: Date) => new Date(now.getTime() - sessionIdleMs);
 
-/** Whether the session has neither been revoked nor expired. */
-function isAlive<Time extends Date | Placeholder>(now: Time, limit: Time): SQL | undefined {
-  return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, limit));
+/** SQL condition: the session was neither revoked, nor has it expired or not been used for too long. */
+function isLive<Time extends Date | Placeholder>(now: Time, idleLimit: Time): SQL | undefined {
+  return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleLimit));
 }
 
-export interface SessionStart {
-  /** `address`: the tokens are sent in a URL, so the refresh token expires soon. */
-  delivery?: 'body' | 'address';
+export interface SessionOptions {
+  /** How the tokens reach the browser. `url`: in a query, so the refresh token expires soon. */
+  delivery?: 'body' | 'url';
   device?: Device;
 }
 
@@ -111,7 +117,7 @@ export async function openSession(
   db: Db,
   userId: string,
   now: Date,
-  { delivery = 'body', device }: SessionStart = {},
+  { delivery = 'body', device }: SessionOptions = {},
 ): Promise<OpenSession> {
   const expiresAt = new Date(now.getTime() + sessionMaxMs);
   const [session] = await db
@@ -120,7 +126,7 @@ export async function openSession(
     .returning();
   if (!session) throw new Error('the insert returned no session');
   const refreshToken = createRefreshToken();
-  const handoffExpiresAt = delivery === 'address' ? new Date(now.getTime() + handoffLifeMs) : null;
+  const handoffExpiresAt = delivery === 'url' ? new Date(now.getTime() + handoffLifeMs) : null;
   await db.insert(refreshTokens).values({
     hash: hashRefreshToken(refreshToken),
     sessionId: session.id,
@@ -133,7 +139,7 @@ export async function openSession(
 /** The session, unless it has expired or was revoked. */
 export async function findLiveSession(
   db: Db,
-  claims: { sessionId: string; userId: string },
+  claims: SessionClaims,
   now: Date,
 ): Promise<Session | undefined> {
   const [session] = await db
@@ -143,16 +149,10 @@ export async function findLiveSession(
       and(
         eq(sessions.id, claims.sessionId),
         eq(sessions.userId, claims.userId),
-        isAlive(now, idleLimit(now)),
+        isLive(now, getIdleLimit(now)),
       ),
     );
   return session;
-}
-
-/** A session and the user whom it should belong to, e.g. by an access token. */
-export interface SessionClaims {
-  sessionId: string;
-  userId: string;
 }
 
 /** Ends a session: all its access and refresh tokens are refused from now on. */
@@ -201,7 +201,7 @@ export function listLiveSessions(db: Db, userId: string, now: Date): Promise<Ses
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isAlive(now, idleLimit(now))))
+    .where(and(eq(sessions.userId, userId), isLive(now, getIdleLimit(now))))
     .orderBy(desc(sessions.lastUsedAt), sessions.id);
 }
 
@@ -215,7 +215,7 @@ async function lockSessionByToken(tx: Db, hash: string, now: Date) {
   const [session] = await tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, found.sessionId), isAlive(now, idleLimit(now))))
+    .where(and(eq(sessions.id, found.sessionId), isLive(now, getIdleLimit(now))))
     .for('update');
   return session;
 }
@@ -231,13 +231,13 @@ async function findToken(tx: Db, hash: string) {
 }
 
 /** Hashes of the token that was sent (`parent`) and of its successor (`child`). */
-interface Tokens {
+interface TokenHashes {
   parentHash: string;
   childHash: string;
 }
 
 /** Replaces a refresh token by its successor. */
-async function rotate(tx: Db, session: Session, { parentHash, childHash }: Tokens, now: Date) {
+async function rotate(tx: Db, session: Session, { parentHash, childHash }: TokenHashes, now: Date) {
   await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
   await tx
     .insert(refreshTokens)
@@ -245,18 +245,18 @@ async function rotate(tx: Db, session: Session, { parentHash, childHash }: Token
   await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
 }
 
-/** Within the grace period, the direct parent of the newest token may be used again. */
-async function isWithinGracePeriod(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
+/** Whether a used token may be used again: for a short time, and only if its successor was not used yet. */
+async function mayBeRepeated(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
   if (now.getTime() - rotatedAt.getTime() > refreshGraceMs) return false;
   const child = await findToken(tx, childHash);
   return child?.rotatedAt === null;
 }
 
-/** The session to continue, or one that was ended because its token was replayed. */
+/** The session to continue, or one that was ended by a replayed token. Undefined for an invalid token. */
 type Exchange = { session: Session; replayed: boolean } | undefined;
 
-async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
-  const { parentHash, childHash } = tokens;
+async function exchangeToken(tx: Db, hashes: TokenHashes, now: Date): Promise<Exchange> {
+  const { parentHash, childHash } = hashes;
   const session = await lockSessionByToken(tx, parentHash, now);
   if (!session) return undefined;
   const token = await findToken(tx, parentHash);
@@ -264,10 +264,10 @@ async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
   const { rotatedAt, handoffExpiresAt } = token;
   if (rotatedAt === null) {
     if (handoffExpiresAt && handoffExpiresAt <= now) return undefined;
-    await rotate(tx, session, tokens, now);
+    await rotate(tx, session, hashes, now);
     return { session, replayed: false };
   }
-  if (!handoffExpiresAt && (await isWithinGracePeriod(tx, rotatedAt, childHash, now)))
+  if (!handoffExpiresAt && (await mayBeRepeated(tx, rotatedAt, childHash, now)))
     return { session, replayed: false };
   // A replay: either the thief or the owner has the newer token, and we cannot tell which.
   await revokeSession(tx, session.id, now);
@@ -290,7 +290,11 @@ export async function refreshSession(
   if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
   const refreshToken = deriveSuccessorToken(deps.keys.refreshToken, token);
   const found = await deps.db.transaction((tx) =>
-    exchange(tx, { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken) }, now),
+    exchangeToken(
+      tx,
+      { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken) },
+      now,
+    ),
   );
   if (found?.replayed) deps.onReplay?.(found.session);
   if (!found || found.replayed) throw new AppError('refresh_invalid');
@@ -332,12 +336,12 @@ export function reportTokenReplay(
 
 // ---- Checks on every call, and during event streams, whether sign-in sessions are still valid
 
-// Both lists are one parameter each, and the answer is one text with a digit per session: a thousand parameters would
-// block the process for milliseconds, and a row per session costs a check a seventh more.
+// Both lists are one parameter each, and the result is one text with a digit per session: a thousand
+// parameters would block the process for milliseconds, and a row per session costs a check a seventh more.
 const selectLive = prepareOnce(
   'live_sessions',
-  ['ids', 'userIds', 'now', 'limit'],
-  (db, { ids, userIds, now, limit }) =>
+  ['ids', 'userIds', 'now', 'idleLimit'],
+  (db, { ids, userIds, now, idleLimit }) =>
     db
       .select({
         live: sql<string>`string_agg(case when ${sessions.id} is null then '0' else '1' end, '' order by asked.at)`,
@@ -345,7 +349,7 @@ const selectLive = prepareOnce(
       .from(sql`unnest(${ids}::uuid[], ${userIds}::uuid[]) with ordinality as asked(id, user_id, at)`)
       .leftJoin(
         sessions,
-        and(eq(sessions.id, sql`asked.id`), eq(sessions.userId, sql`asked.user_id`), isAlive(now, limit)),
+        and(eq(sessions.id, sql`asked.id`), eq(sessions.userId, sql`asked.user_id`), isLive(now, idleLimit)),
       ),
 );
 
@@ -353,54 +357,51 @@ const selectLive = prepareOnce(
 async function areLive(db: Db, claims: readonly SessionClaims[], now: Date): Promise<boolean[]> {
   const ids = `{${claims.map(({ sessionId }) => sessionId).join()}}`;
   const userIds = `{${claims.map(({ userId }) => userId).join()}}`;
-  const [row] = await selectLive(db, { ids, userIds, now, limit: idleLimit(now) });
-  return claims.map((_, at) => row?.live[at] === '1');
+  const [row] = await selectLive(db, { ids, userIds, now, idleLimit: getIdleLimit(now) });
+  return claims.map((_, index) => row?.live[index] === '1');
 }
 
 /** Sessions per query. */
 const maxBatchSize = 1_000;
 
-/** Whether a session is still valid. */
-export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
+/** Whether a session is still valid. Rejects when the database fails. */
+export type SessionCheck = (claims: SessionClaims) => Promise<boolean>;
 
-interface Check extends SessionClaims {
-  answer(isLive: boolean): void;
-  fail(error: unknown): void;
+interface PendingCheck extends SessionClaims {
+  resolve(isLive: boolean): void;
+  reject(error: unknown): void;
 }
 
 /**
- * Collects the checks of 250 ms. For event streams, which ask every few seconds and may notice a revocation ten seconds
- * late.
+ * Collects checks for 250 ms. For event streams, which check every few seconds and may notice a revocation
+ * ten seconds late.
  */
 const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
 
-/**
- * Checks whether sessions are still valid. Checks that arrive until `wait` runs them share one query. A check rejects
- * when the database fails.
- */
-export function createSessionWatch(
+/** `wait` runs the pending checks after a while: all that arrive until then share one query. */
+export function createSessionCheck(
   { db, now }: { db: Db; now: () => Date },
   wait: (run: () => void) => void = waitForStreams,
-): SessionWatch {
-  let waiting: Check[] = [];
-  const runChecks = async (checks: Check[]) => {
+): SessionCheck {
+  let pending: PendingCheck[] = [];
+  const runChecks = async (checks: PendingCheck[]) => {
     try {
       const live = await areLive(db, checks, now());
-      for (const [at, check] of checks.entries()) check.answer(live[at] === true);
+      for (const [index, { resolve }] of checks.entries()) resolve(live[index] === true);
     } catch (error) {
-      for (const { fail } of checks) fail(error);
+      for (const { reject } of checks) reject(error);
     }
   };
   const runAll = () => {
-    const checks = waiting;
-    waiting = [];
-    for (let at = 0; at < checks.length; at += maxBatchSize) {
-      void runChecks(checks.slice(at, at + maxBatchSize));
+    const checks = pending;
+    pending = [];
+    for (let start = 0; start < checks.length; start += maxBatchSize) {
+      void runChecks(checks.slice(start, start + maxBatchSize));
     }
   };
   return (claims) =>
-    new Promise((answer, fail) => {
-      if (waiting.length === 0) wait(runAll);
-      waiting.push({ ...claims, answer, fail });
+    new Promise((resolve, reject) => {
+      if (pending.length === 0) wait(runAll);
+      pending.push({ ...claims, resolve, reject });
     });
 }

@@ -20,7 +20,7 @@ interface SignInDeps {
   now: () => Date;
 }
 
-export interface SignIn {
+interface PasswordSignIn {
   email: string;
   password: string;
   /** The caller's network, for a fair share of the queue for hashing. */
@@ -31,29 +31,29 @@ export interface SignIn {
 }
 
 /** The user, if the password is right. Takes equally long for an unknown address. */
-async function checkPassword({ db, passwords }: SignInDeps, input: SignIn) {
+async function checkPassword({ db, passwords }: SignInDeps, input: PasswordSignIn) {
   const user = await findUserByEmail(db, input.email);
-  const stored = user?.passwordHash ?? null;
-  const matches = await passwords.verify(stored, input.password, input.network);
-  return user && stored && matches ? { user, stored } : undefined;
+  const storedHash = user?.passwordHash ?? null;
+  const matches = await passwords.verify(storedHash, input.password, input.network);
+  return user && storedHash && matches ? { user, storedHash } : undefined;
 }
 
 /**
  * Opens a session if the password is right. Throws `invalid_credentials` without saying whether the address or the
  * password was wrong, and `too_many_requests` while somebody guesses from unknown browsers.
  */
-export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn> {
+export async function signIn(deps: SignInDeps, input: PasswordSignIn): Promise<SignedIn> {
   const { db, passwords } = deps;
   const lane = input.knownBrowser ? { device: input.knownBrowser } : { account: input.email };
   const checked = await deps.guesses.inTurn(lane, input.network, () => checkPassword(deps, input));
   if (!checked) throw new AppError('invalid_credentials');
-  const { user, stored } = checked;
-  const newHash = passwords.isOutdated(stored)
+  const { user, storedHash } = checked;
+  const newHash = passwords.isOutdated(storedHash)
     ? await passwords.hash(input.password, input.network)
     : undefined;
   const opened = await db.transaction(async (tx) => {
-    // The password was reset meanwhile: the old one must not open a session.
-    if ((await lockPasswordHash(tx, user.id)) !== stored) return undefined;
+    // If the password was reset meanwhile, the old one must not open a session.
+    if ((await lockPasswordHash(tx, user.id)) !== storedHash) return undefined;
     if (newHash) await replacePasswordHash(tx, user.id, newHash);
     return openSession(tx, user.id, deps.now(), input.device && { device: input.device });
   });
@@ -61,7 +61,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
   return { user, ...opened };
 }
 
-/** Creates the tokens of an open session. `endsAt`: an earlier expiry than the session's. */
+/** Creates the tokens of an open session. `endsAt`: the latest expiry of the access token. */
 export async function issueTokens(
   deps: AccessTokenDeps,
   { session, refreshToken }: OpenSession,

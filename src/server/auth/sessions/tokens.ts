@@ -6,8 +6,8 @@ import { timing } from '#shared/timing.ts';
 const accessTokenType = 'at+jwt';
 const refreshTokenPattern = /^rt1\.[\w-]{43}$/;
 
-/** What an access token says about its bearer. */
-export interface AccessClaims {
+/** A session and the user whom it should belong to, e.g. by the claims `sid` and `sub` of an access token. */
+export interface SessionClaims {
   userId: string;
   sessionId: string;
 }
@@ -23,7 +23,7 @@ const getAudience = (publicUrl: string) => `${publicUrl}/api`;
 /** Creates an access token, valid for an hour but never longer than the session. */
 export async function signAccessToken(
   deps: AccessTokenDeps,
-  claims: AccessClaims,
+  claims: SessionClaims,
   sessionEndsAt: Date,
 ): Promise<{ accessToken: string; expiresInS: number }> {
   const nowS = Math.floor(deps.now().getTime() / 1_000);
@@ -41,11 +41,11 @@ export async function signAccessToken(
   return { accessToken, expiresInS };
 }
 
-/** Undefined if the text is not a valid access token. Never throws. */
+/** Verifies an access token. Undefined if it is not valid. Never throws. */
 export async function parseAccessToken(
   deps: AccessTokenDeps,
   token: string,
-): Promise<AccessClaims | undefined> {
+): Promise<SessionClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, deps.keys.accessToken, {
       algorithms: ['HS256'],
@@ -63,17 +63,18 @@ export async function parseAccessToken(
   }
 }
 
-/** Limits the memory for checked tokens; the oldest are forgotten first. */
-const maxKnownTokens = 10_000;
+/** Limits the memory for verified tokens; the oldest are dropped first. */
+const maxVerifiedTokens = 10_000;
 
 /**
- * Like `parseAccessToken`, but checks each signature once: a browser sends its token with every call of an hour, and a
- * check takes 100 us, a fifth of a signed-in call. The time is checked for every call. Tokens are kept as hashes.
+ * Like `parseAccessToken`, but verifies each signature once: a browser sends its token with every call for an
+ * hour, and verifying takes 100 µs, a fifth of a signed-in call. The expiry is checked every time. Tokens are
+ * kept as hashes.
  */
 export function createTokenReader(
   deps: AccessTokenDeps,
-): (token: string) => Promise<AccessClaims | undefined> {
-  const verified = new Map<string, { claims: AccessClaims; endsAtMs: number }>();
+): (token: string) => Promise<SessionClaims | undefined> {
+  const verified = new Map<string, { claims: SessionClaims; endsAtMs: number }>();
   return async (token) => {
     const key = hash('sha256', token, 'base64url');
     const found = verified.get(key);
@@ -82,7 +83,7 @@ export function createTokenReader(
     const claims = await parseAccessToken(deps, token);
     if (!claims) return undefined;
     for (const oldest of verified.keys()) {
-      if (verified.size < maxKnownTokens) break;
+      if (verified.size < maxVerifiedTokens) break;
       verified.delete(oldest);
     }
     verified.set(key, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });

@@ -16,13 +16,13 @@ import {
   sealPrediction,
   setReminders,
 } from './check-ins.ts';
-import { readStopToken } from './reminders.ts';
+import { parseStopToken } from './reminders.ts';
 
 /**
  * Stops the reminders of the user whom the token names. Throws `not_found` for a token that this server did not issue.
  */
 async function stopByToken(deps: Deps, token: string): Promise<void> {
-  const userId = readStopToken(deps, token);
+  const userId = parseStopToken(deps, token);
   if (!userId) throw new AppError('not_found');
   await stopAllReminders(deps.db, userId, deps.billingNow());
 }
@@ -31,10 +31,10 @@ async function stopByToken(deps: Deps, token: string): Promise<void> {
  * The one-click stop of mail programs (RFC 8058): they post a form to the address in the `List-Unsubscribe` header,
  * where a browser gets a page with a button. It is not in the endpoint table, because our pages never call it.
  */
-export async function oneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function mountOneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The form says nothing that the address does not.
+    // The URL says everything; the form is ignored.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );

@@ -68,7 +68,7 @@ export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> 
     .orderBy(asc(checkIns.dueAt), asc(checkIns.sessionId));
 }
 
-export interface Plan {
+export interface CheckInPlan {
   dueAt: Date;
   remind: boolean;
   /** Language of the email. */
@@ -79,7 +79,7 @@ export interface Plan {
 export async function storePlan(
   db: Db,
   ref: DialogueRef,
-  plan: Plan,
+  plan: CheckInPlan,
   now: Date,
 ): Promise<CheckInRow | undefined> {
   const fields = {
@@ -101,7 +101,7 @@ export async function storePrediction(
   db: Db,
   cipher: UserCipher,
   ref: DialogueRef,
-  { text, plan }: { text: string; plan: Plan },
+  { text, plan }: { text: string; plan: CheckInPlan },
   now: Date,
 ): Promise<CheckInRow | undefined> {
   const prediction = columnsOf(cipher, ref.sessionId).encrypt('prediction', text);
@@ -186,16 +186,16 @@ export interface DueReminder {
   dueAt: Date;
   locale: Locale;
   /** Number of this try, from 1. */
-  tries: number;
+  attempt: number;
 }
 
 /**
- * Takes reminders that are due, the oldest first. Until `until`, no process takes them again; one that dies leaves them
- * due from then on.
+ * Takes reminders that are due, the oldest first. No process takes them again before `leaseUntil`. If this
+ * process dies, they are due again from then on.
  */
 export async function takeDueReminders(
   db: Db,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<DueReminder[]> {
   const due = db
     .select({ userId: checkIns.userId, sessionId: checkIns.sessionId })
@@ -206,58 +206,61 @@ export async function takeDueReminders(
     .for('update', { skipLocked: true });
   return db
     .update(checkIns)
-    .set({ remindAt: until, remindTries: sql`${checkIns.remindTries} + 1` })
+    .set({ remindAt: leaseUntil, remindTries: sql`${checkIns.remindTries} + 1` })
     .where(sql`(${checkIns.userId}, ${checkIns.sessionId}) in ${due}`)
     .returning({
       userId: checkIns.userId,
       sessionId: checkIns.sessionId,
       dueAt: checkIns.dueAt,
       locale: checkIns.locale,
-      tries: checkIns.remindTries,
+      attempt: checkIns.remindTries,
     });
 }
 
-/** The address for a reminder that was taken; undefined if it was stopped, moved or answered since. */
+interface TakenReminder extends DialogueRef {
+  /** As passed to `takeDueReminders`. */
+  leaseUntil: Date;
+}
+
+/** The email address for a reminder that was taken; undefined if it was stopped, moved or answered since. */
 export async function findReminderAddress(
   db: Db,
-  { until, ...ref }: TakenReminder,
+  { leaseUntil, ...ref }: TakenReminder,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })
     .from(checkIns)
     .innerJoin(users, eq(users.id, checkIns.userId))
-    .where(and(ofDialogue(ref), eq(checkIns.remindAt, until)));
+    .where(and(ofDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
   return row?.email;
-}
-
-interface TakenReminder extends DialogueRef {
-  /** As given to `takeDueReminders`. */
-  until: Date;
 }
 
 /** Marks a reminder as sent. */
 export async function markReminded(
   db: Db,
-  { until, ...ref }: TakenReminder,
+  { leaseUntil, ...ref }: TakenReminder,
   remindedAt: Date,
 ): Promise<void> {
   await db
     .update(checkIns)
     .set({ remindAt: null, remindedAt })
-    .where(and(ofDialogue(ref), eq(checkIns.remindAt, until)));
+    .where(and(ofDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
 }
 
-/** For a mail that was not accepted, perhaps after it was marked as sent. `next`: the next try; null: there is none. */
+/**
+ * For a mail that the mail server did not accept, perhaps after it was marked as sent (at `remindedAt`).
+ * `next`: time of the next try; null: there is none.
+ */
 export async function postponeReminder(
   db: Db,
-  { until, ...ref }: TakenReminder,
+  { leaseUntil, ...ref }: TakenReminder,
   { remindedAt, next }: { remindedAt: Date; next: Date | null },
 ): Promise<void> {
   const isMarked = and(isNull(checkIns.remindAt), eq(checkIns.remindedAt, remindedAt));
   await db
     .update(checkIns)
     .set({ remindAt: next, remindedAt: null })
-    .where(and(ofDialogue(ref), or(eq(checkIns.remindAt, until), isMarked)));
+    .where(and(ofDialogue(ref), or(eq(checkIns.remindAt, leaseUntil), isMarked)));
 }
 
 /** A user's check-ins to come that are not done: how many there are, and how many send an email. */
@@ -277,7 +280,7 @@ export async function stopAllReminders(db: Db, userId: string, now: Date): Promi
     .where(and(eq(checkIns.userId, userId), isOpen, checkIns.remind));
 }
 
-/** Sends an email for every check-in of a user that is still to come. */
+/** Makes every check-in of a user that is still to come send an email. */
 export async function startReminders(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(checkIns)

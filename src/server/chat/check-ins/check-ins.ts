@@ -43,7 +43,7 @@ import {
 export interface CheckInDeps {
   db: Db;
   keyStore: UserKeyStore;
-  /** Days of check-ins pass on the sandbox's clock, as those of subscriptions do. */
+  /** Days of check-ins pass on the billing clock, which the sandbox can move forward. */
   billingNow: () => Date;
   metrics: Pick<GuideMetrics, 'careShown'>;
 }
@@ -74,10 +74,10 @@ export async function saveClarity(
 /**
  * The moment at which a check-in on this day is due. Throws `invalid_input` for a day not after today, or too far away.
  */
-function requireDay(date: string, timeZone: string | undefined, now: Date): Date {
-  const dueAt = dueTime(date, timeZone);
-  const ahead = dueAt.getTime() - now.getTime();
-  if (ahead <= 0 || ahead > limits.checkInMaxDays * dayMs)
+function requireDueTime(date: string, timeZone: string | undefined, now: Date): Date {
+  const dueAt = toDueTime(date, timeZone);
+  const aheadMs = dueAt.getTime() - now.getTime();
+  if (aheadMs <= 0 || aheadMs > limits.checkInMaxDays * dayMs)
     throw new AppError('invalid_input', { fields: { date: 'must be after today, within two years' } });
   return dueAt;
 }
@@ -102,7 +102,7 @@ export async function planCheckIn(
   { date, remind, timeZone, locale = defaultLocale }: Validated<'planCheckIn'>['body'],
 ): Promise<ResponseBody<'planCheckIn'>> {
   const now = billingNow();
-  const dueAt = requireDay(date, timeZone, now);
+  const dueAt = requireDueTime(date, timeZone, now);
   if (!(await hasSummary(db, ref))) throw new AppError('check_in_early');
   const row = await storePlan(db, ref, { dueAt, remind, locale }, now);
   if (!row) throw new AppError('check_in_done');
@@ -119,8 +119,8 @@ export async function cancelCheckIn(
   throw new AppError('check_in_done');
 }
 
-/** Assesses what a user wrote, and counts what is shown for it. */
-function assess({ metrics }: CheckInDeps, texts: string[]): RiskAssessment | undefined {
+/** Assesses what a user wrote, and counts the help that is shown for it. */
+function assessAndCount({ metrics }: CheckInDeps, texts: string[]): RiskAssessment | undefined {
   const risk = assessRisk(texts);
   if (risk) metrics.careShown(risk.level, risk.kind);
   return risk;
@@ -140,7 +140,7 @@ export async function sealPrediction(
   }: { text: string; timeZone?: string | undefined; locale?: Locale | undefined },
 ): Promise<ResponseBody<'sealPrediction'>> {
   const { db, keyStore, billingNow } = deps;
-  const risk = assess(deps, [text]);
+  const risk = assessAndCount(deps, [text]);
   await requireDialogue(db, ref);
   const now = billingNow();
   if (risk?.level === 'high') {
@@ -148,21 +148,21 @@ export async function sealPrediction(
     return { ...(existing && { checkIn: toPlanned(existing, now) }), ...toCareFields(risk) };
   }
   const cipher = await keyStore.getCipher(ref.userId);
-  const plan = { dueAt: dueTime(defaultDay(now, timeZone), timeZone), remind: false, locale };
+  const plan = { dueAt: toDueTime(getDefaultDay(now, timeZone), timeZone), remind: false, locale };
   const row = await storePrediction(db, cipher, ref, { text: text.trim(), plan }, now);
   if (!row) throw new AppError('check_in_due');
   return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
 }
 
 /**
- * A check-in with its texts. `sealed`: the prediction, too, before its day; only for the export of an account, which
- * holds everything that is stored.
+ * A check-in with its texts. `includeSealed`: also a prediction whose day has not come; only for the export
+ * of an account, which contains everything that is stored.
  */
-export async function findWholeCheckIn(
+export async function findCheckInWithTexts(
   { db, billingNow }: Pick<CheckInDeps, 'db' | 'billingNow'>,
   cipher: UserCipher,
   ref: DialogueRef,
-  { sealed = false } = {},
+  { includeSealed = false } = {},
 ) {
   const row = await findCheckIn(db, ref);
   if (!row) return undefined;
@@ -170,7 +170,7 @@ export async function findWholeCheckIn(
   const { prediction, answers } = await readTexts(db, cipher, ref);
   return {
     ...brief,
-    ...((sealed || brief.status !== 'planned') && prediction !== null && { prediction }),
+    ...((includeSealed || brief.status !== 'planned') && prediction !== null && { prediction }),
     ...(answers && { answers }),
     ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
   };
@@ -209,21 +209,23 @@ export async function listCheckIns(
       return dialogue && toListed(row, dialogue, now);
     }),
   );
-  return { checkIns: listed.filter((one) => one !== undefined) };
+  return { checkIns: listed.filter((checkIn) => checkIn !== undefined) };
 }
 
 /** As measured by `measureWidth`: about three lines on a phone. */
 const quoteWidth = 60;
 const shorten = (text: string) => cut(text, (start) => measureWidth(start) <= quoteWidth);
 
-/** What the user said in the dialogue beside what they say now. Undefined unless there are both. */
-function findQuotes(said: string | undefined, answers: CheckInAnswers) {
-  const now = answers.known || answers.changed;
-  return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;
+/**
+ * What the user said in the dialogue (`earlier`) beside what they say now. Undefined unless there are both.
+ */
+function findQuotes(earlier: string | undefined, answers: CheckInAnswers) {
+  const later = answers.known || answers.changed;
+  return earlier && later ? { earlier: shorten(earlier), later: shorten(later) } : undefined;
 }
 
 /** The user's words that support the insight, or else their last answer. */
-function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefined {
+function findEarlierWords(summary: Summary | null, rounds: RoundRow[]): string | undefined {
   const quoted = summary && evidenceFor(summary, { part: 'insight', index: 0 }).at(-1)?.quote;
   return quoted || rounds.findLast(({ answer }) => answer)?.answer?.content;
 }
@@ -238,10 +240,10 @@ export async function getCheckIn(
   const cipher = await keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
-  const checkIn = await findWholeCheckIn({ db, billingNow }, cipher, ref);
+  const checkIn = await findCheckInWithTexts({ db, billingNow }, cipher, ref);
   const answers = checkIn?.answers;
   const quotes =
-    answers && findQuotes(findSaid(dialogue.summary, await listRounds(db, cipher, ref)), answers);
+    answers && findQuotes(findEarlierWords(dialogue.summary, await listRounds(db, cipher, ref)), answers);
   return {
     ...toListed(row, dialogue, now),
     ...checkIn,
@@ -262,7 +264,7 @@ export async function answerCheckIn(
   { step, changed, known, clarity }: Omit<Validated<'answerCheckIn'>['body'], 'sessionId'>,
 ): Promise<ResponseBody<'answerCheckIn'>> {
   const { db, keyStore, billingNow } = deps;
-  const risk = assess(deps, [changed, known]);
+  const risk = assessAndCount(deps, [changed, known]);
   const now = billingNow();
   const { status } = toBrief(await requireCheckIn(db, ref), now);
   if (status === 'planned') throw new AppError('check_in_early');
@@ -304,7 +306,7 @@ export async function setReminders(
 const dueHour = 8;
 const dayMs = 24 * 3_600_000;
 
-/** Undefined zones and those that this server does not know count as UTC. */
+/** Formats local times. An undefined zone, and one that this server does not know, count as UTC. */
 function createFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const options = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
   try {
@@ -314,19 +316,19 @@ function createFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   }
 }
 
-/** The moment at which the check-in of a day is due. */
-function dueTime(date: string, timeZone: string | undefined): Date {
+/** The moment at which the check-in of a day (`2026-11-22`) is due. */
+function toDueTime(date: string, timeZone: string | undefined): Date {
   const format = createFormat(timeZone);
-  const wanted = Date.parse(`${date}T00:00:00Z`) + dueHour * 3_600_000;
+  const localAsUtcMs = Date.parse(`${date}T00:00:00Z`) + dueHour * 3_600_000;
   // Swedish writes a local time as `2026-11-22 08:00:00`.
-  const offsetAt = (at: number) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at;
-  // `wanted` is the local time taken for UTC: the clocks may change between it and the moment that is looked for.
-  const near = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(near));
+  const offsetMs = (atMs: number) => Date.parse(`${format.format(atMs).replace(' ', 'T')}Z`) - atMs;
+  // Twice, because the clocks may change between the local time taken for UTC and the moment itself.
+  const nearMs = localAsUtcMs - offsetMs(localAsUtcMs);
+  return new Date(localAsUtcMs - offsetMs(nearMs));
 }
 
-/** The day of a check-in for which the user chose none. */
-function defaultDay(now: Date, timeZone: string | undefined): string {
+/** The day (`2026-11-22`) of a check-in for which the user chose none. */
+function getDefaultDay(now: Date, timeZone: string | undefined): string {
   return createFormat(timeZone)
     .format(now.getTime() + timing.checkInAfterDays * dayMs)
     .slice(0, 10);

@@ -139,9 +139,9 @@ describe('a reminder', () => {
     await plan('s', 28);
     passedMs = 29 * dayMs;
     const now = test.deps.billingNow();
-    const until = new Date(now.getTime() + 10 * minuteMs);
-    const [held] = await takeDueReminders(test.deps.db, { now, until, limit: 40 });
-    expect(held).toMatchObject({ sessionId: 's', tries: 1 });
+    const leaseUntil = new Date(now.getTime() + 10 * minuteMs);
+    const [held] = await takeDueReminders(test.deps.db, { now, leaseUntil, limit: 40 });
+    expect(held).toMatchObject({ sessionId: 's', attempt: 1 });
     await remindAll();
     expect(mails).toEqual([]);
     passedMs += 11 * minuteMs;

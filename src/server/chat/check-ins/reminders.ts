@@ -1,8 +1,8 @@
 /**
- * Sends the reminders of check-ins that are due. The rows say what is due (`remind_at`), not the queue: a process takes
- * a few rows, sends their mails and marks each. If it is killed, its unmarked rows are due again after `takenMs`. A row
- * is marked as soon as its mail was handed over. If the process is killed just in between, the mail is repeated with the
- * same Message-ID, and mailboxes keep one.
+ * Sends the reminders of check-ins that are due. The rows say what is due (`remind_at`), not the job queue: a
+ * process takes a few rows, sends their mails and marks each as soon as its mail was handed to the network.
+ * If the process is killed, its unmarked rows are due again after `leaseMs`. If it is killed between the mail
+ * and the mark, the mail is repeated with the same Message-ID, and mailboxes keep one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pageUrl } from '#shared/pages.ts';
@@ -30,20 +30,21 @@ export interface ReminderDeps {
   stopping: AbortSignal;
 }
 
-/** Rows that one process holds at a time, and mails that it sends at the same time. */
-const batch = 40;
-const atOnce = 4;
+/** Rows that a process takes at a time. */
+const batchSize = 40;
+/** Mails that a process sends at the same time. */
+const concurrency = 4;
 const minuteMs = 60_000;
 /** Twice as long as a batch takes when each mail runs into the mailer's time limit of 30 s. */
-const takenMs = 10 * minuteMs;
+const leaseMs = 10 * minuteMs;
 /**
- * After this time a run begins no further batch, and the next run continues. With a batch, shorter than the queue's
- * limit.
+ * After this time, a run begins no further batch, and the next run continues. With the last batch, a run
+ * stays below the job queue's limit of ten minutes.
  */
-const runMs = 4 * minuteMs;
+const maxRunMs = 4 * minuteMs;
 /** The first pause after a failed try; doubled for each further one, up to six hours. */
 const retryMs = 5 * minuteMs;
-const longestRetryMs = 360 * minuteMs;
+const maxRetryMs = 360 * minuteMs;
 /** With these pauses, the last try is about two days after the first. */
 const maxTries = 15;
 
@@ -67,10 +68,10 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
 }
 
 /** Sends one reminder. Returns false if the mail server did not accept the mail. */
-async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): Promise<boolean> {
+async function sendReminder(deps: ReminderDeps, reminder: DueReminder, leaseUntil: Date): Promise<boolean> {
   const { db, mailer, billingNow } = deps;
-  const { userId, sessionId, tries } = reminder;
-  const taken = { userId, sessionId, until };
+  const { userId, sessionId, attempt } = reminder;
+  const taken = { userId, sessionId, leaseUntil };
   const to = await findReminderAddress(db, taken);
   if (to === undefined) return true; // The reminders were stopped meanwhile, or another process has the row.
   const remindedAt = billingNow();
@@ -84,9 +85,9 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
     await mailer.send({ to, ...createMail(deps, reminder), onHandedOver: () => void mark() });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
-    const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
-    // It may have been marked when it was handed over; postponing takes that back.
+    const pauseMs = Math.min(maxRetryMs, retryMs * 2 ** (attempt - 1));
+    const next = attempt < maxTries ? new Date(billingNow().getTime() + pauseMs) : null;
+    // It may have been marked when it was handed over; postponing undoes that.
     await marking;
     await postponeReminder(db, taken, { remindedAt, next });
     return false;
@@ -98,15 +99,15 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
 /** Returns how many reminders were taken, and how many of them the mail server did not accept. */
 async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: number }> {
   const now = deps.billingNow();
-  const until = new Date(now.getTime() + takenMs);
-  const due = await takeDueReminders(deps.db, { now, until, limit: batch });
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const due = await takeDueReminders(deps.db, { now, leaseUntil, limit: batchSize });
   const waiting = [...due];
   let failed = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !deps.stopping.aborted; next = waiting.shift())
-      if (!(await remind(deps, next, until))) failed += 1;
+      if (!(await sendReminder(deps, next, leaseUntil))) failed += 1;
   };
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
   return { taken: due.length, failed };
 }
 
@@ -119,8 +120,8 @@ export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
   while (!deps.stopping.aborted) {
     const { taken, failed } = await sendBatch(deps);
     if (taken > 0 && failed === taken) throw new AppError('mail_failed');
-    if (taken < batch) return;
-    if (performance.now() - startedMs > runMs)
+    if (taken < batchSize) return;
+    if (performance.now() - startedMs > maxRunMs)
       return deps.jobs.send(deps.db, 'remind', {}, { key: 'remind' });
   }
 }
@@ -136,20 +137,20 @@ interface TokenDeps {
   keys: { reminderStop: Buffer };
 }
 
-const macOf = ({ keys }: TokenDeps, id: Uint8Array) =>
+const computeMac = ({ keys }: TokenDeps, id: Uint8Array) =>
   createHmac('sha256', keys.reminderStop).update(id).digest().subarray(0, macBytes);
 
 /** Valid as long as the application secret is, because a mail may be opened years later. */
 export function createStopToken(deps: TokenDeps, userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, macOf(deps, id)]).toString('base64url');
+  return Buffer.concat([id, computeMac(deps, id)]).toString('base64url');
 }
 
 /** The user's id, or undefined if this server did not issue the token. */
-export function readStopToken(deps: TokenDeps, token: string): string | undefined {
+export function parseStopToken(deps: TokenDeps, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + macBytes) return undefined;
   const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), macOf(deps, id))) return undefined;
+  if (!timingSafeEqual(bytes.subarray(idBytes), computeMac(deps, id))) return undefined;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,4 +1,4 @@
-/** Makes the guide write one step of a turn, and checks the step. */
+/** Makes the guide write one step of a turn (the next question, or the summary), and checks the step. */
 import { maxOptions } from '#shared/kinds.ts';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, RecordOutboundRequest } from '../../guide/guide.ts';
@@ -21,7 +21,7 @@ const progressLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
 };
 
 /** The first progress message of a turn, in the language of the user's question. */
-export function progressLine(job: TurnJob): string {
+export function getProgressLine(job: TurnJob): string {
   return progressLines[guideLocale(job.input.question)][job.kind];
 }
 
@@ -33,7 +33,7 @@ export type GuideOutput =
   | { kind: 'care'; risk: RiskAssessment };
 
 /** The report of a guide that writes none itself. */
-function plainReport(guide: string): GuideReport {
+function createPlainReport(guide: string): GuideReport {
   return {
     guide,
     model: null,
@@ -73,7 +73,7 @@ function readStep(
   let aborted = false;
   const handle = (event: GuideEvent): GuideOutput | undefined => {
     if (event.type === 'step') {
-      return { kind: 'step', step: event.step, report: event.report ?? plainReport(guide), risk };
+      return { kind: 'step', step: event.step, report: event.report ?? createPlainReport(guide), risk };
     }
     if (event.type === 'risk') {
       risk = graverRisk(risk, { level: event.level, kind: event.kind });
@@ -121,7 +121,7 @@ function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
 /** Counts the step in the metrics and returns the report that is stored with the turn. */
 function countStep(guide: string, metrics: StepMetrics, { output, firstEventMs }: ReadStep): GuideOutput {
   if (output.kind === 'care') {
-    metrics.guideStep({ kind: 'care', report: plainReport(guide), firstEventMs });
+    metrics.guideStep({ kind: 'care', report: createPlainReport(guide), firstEventMs });
     return output;
   }
   const { step, report } = output;

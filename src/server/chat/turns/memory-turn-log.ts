@@ -1,6 +1,7 @@
 /**
- * A turn log in the memory of one process. The log on Redis (redis-turn-log.ts) builds on it. A turn is one call of a
- * user, with what the guide writes for it and the answer (turns.ts); its readers are the calls that follow its events.
+ * A turn log in the memory of one process. The log on Redis (redis-turn-log.ts) builds on it. A turn is one
+ * call of a user, with what the guide writes for it and the response (turns.ts); its readers are the calls
+ * that follow its events.
  */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
@@ -26,7 +27,7 @@ const defaults: TurnLogLimits = {
   keptChars: 16 * 1_024 * 1_024,
 };
 
-/** What a turn has to do with other processes. */
+/** Connects a turn with its readers on other processes. */
 interface SharingHooks {
   /** Milliseconds for which a reader on another process still counts as present; 0 if there is none. */
   findReadersElsewhere(turnId: string): Promise<number>;
@@ -42,8 +43,12 @@ interface TurnHooks extends SharingHooks {
   onReaderLeft(): void;
 }
 
-/** While armed, calls `onNoReaders` once no process has had a reader for `ms`. */
-function createReaderWatch(ms: number, findReadersElsewhere: () => Promise<number>, onNoReaders: () => void) {
+/** While armed, calls `onNoReaders` once no process has had a reader for `orphanMs`. */
+function createReaderWatch(
+  orphanMs: number,
+  findReadersElsewhere: () => Promise<number>,
+  onNoReaders: () => void,
+) {
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
   const wait = (waitMs: number) => {
@@ -51,17 +56,17 @@ function createReaderWatch(ms: number, findReadersElsewhere: () => Promise<numbe
     timer.unref();
   };
   const poll = async () => {
-    const asked = timer;
+    const timerAtRequest = timer;
     const leftMs = await findReadersElsewhere();
     // A reader may have come and gone during the request.
-    if (!armed || timer !== asked) return;
+    if (!armed || timer !== timerAtRequest) return;
     if (leftMs > 0) wait(leftMs);
     else onNoReaders();
   };
   return {
     arm: () => {
       armed = true;
-      wait(ms);
+      wait(orphanMs);
     },
     disarm: () => {
       armed = false;
@@ -230,8 +235,9 @@ export function createMemoryTurnLog(
     open: async (input) => {
       const key = dialogueKey(input.userId, input.sessionId);
       endedTurns.drop(key);
-      // The caller has made sure that no turn of the dialogue runs (turns.ts). One that is stored as over, or that another
-      // process took over, may not have ended here yet: the new one takes its place, and its end must leave that alone.
+      // The caller has made sure that no turn of the dialogue runs (turns.ts). But an older one, which is
+      // stored as ended or was taken over by another process, may not have ended here yet. The new turn takes
+      // its place, and when the older one ends, it must not remove the new one.
       const onEnd = () => {
         if (running.get(key) === turn) {
           running.delete(key);

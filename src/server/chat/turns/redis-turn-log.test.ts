@@ -10,7 +10,7 @@ import {
   type TestRedis,
   until,
 } from '../../../../tests/support/redis.ts';
-import { splitEvent } from '../../http/sse.ts';
+import { parseEvent } from '../../http/sse.ts';
 import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
 import type { LocalTurn, NewTurn, Turn, TurnLog } from './turn-log.ts';
 
@@ -21,7 +21,7 @@ const newTurn = (): NewTurn => ({
   sessionId: 'evening',
   stopsWithoutReaders: true,
 });
-const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
+const numbers = (turn: Turn) => turn.events().map((event) => Number(parseEvent(event).data));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const write = (turn: LocalTurn, from: number, to: number) => {
   for (let at = from; at <= to; at++) turn.push('thinking', at);

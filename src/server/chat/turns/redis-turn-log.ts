@@ -9,7 +9,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import { runCommands } from '../../http/redis.ts';
-import { type SseText, splitEvent } from '../../http/sse.ts';
+import { parseEvent, type SseText } from '../../http/sse.ts';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
@@ -23,7 +23,7 @@ import {
   type TurnOutcome,
 } from './turn-log.ts';
 
-/** What the processes that share turns on Redis agree on: the keys, the names of entries, and their encryption. */
+// ---- What the processes that share turns on Redis agree on: keys, entry names and encryption
 
 /** Names a dialogue in Redis keys. Hashed together with its owner, because browsers choose the session ids. */
 function hashDialogue({ userId, sessionId }: DialogueRef): string {
@@ -62,7 +62,7 @@ function createEventCipher(key: Uint8Array): EventCipher {
   };
 }
 
-/** Copies the events of a turn to a stream on Redis, where readers on other processes find them. */
+// ---- Copies the events of a turn to a stream on Redis, where readers on other processes find them
 
 /** Events that one transaction copies. */
 const batchEvents = 200;
@@ -92,18 +92,19 @@ interface MirrorInput {
   keepMs: number;
 }
 
-const toEntryId = (at: number) => `${at}-0`;
+/** Entry 1 is the first event. */
+const toEntryId = (number: number) => `${number}-0`;
 
 /** The Redis commands for copying a turn. */
-function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
-  const pointer = turnNames.latest(turn);
+function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
+  const latestKey = turnNames.latest(turn);
   const stream = turnNames.events(turn, turn.id);
   return {
     /** Safe to repeat. */
     begin: async () => {
       const commands = redis
         .multi()
-        .set(pointer, turn.id, 'PX', runningTtlMs, 'GET')
+        .set(latestKey, turn.id, 'PX', runningTtlMs, 'GET')
         .del(stream)
         .xadd(stream, '0-1', 'event', 'open', 'data', '')
         .pexpire(stream, runningTtlMs);
@@ -115,29 +116,29 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
       const [top] = await redis.xrevrange(stream, '+', '-', 'COUNT', 1);
       return top && Math.min(Number(top[0].split('-')[0]), turn.events().length);
     },
-    /** Appends the events after `sent`, if the stream still exists; otherwise returns false. */
+    /** Appends `count` events after the first `sent`, and the end if `last`. False if the stream is gone. */
     send: async (sent: number, count: number, last: boolean) => {
       const commands = redis.multi();
-      const add = (at: number, event: string, data: string) =>
+      const add = (number: number, event: string, data: string) =>
         commands.xadd(
           stream,
           'NOMKSTREAM',
           'MAXLEN',
           '~',
           maxEntries,
-          toEntryId(at),
+          toEntryId(number),
           'event',
           event,
           'data',
           data,
         );
-      for (let at = sent + 1; at <= sent + count; at += 1) {
-        const { event, data } = splitEvent(turn.events()[at - 1] as SseText);
-        add(at, event, cipher.encrypt(stream, toEntryId(at), data));
+      for (let number = sent + 1; number <= sent + count; number += 1) {
+        const { event, data } = parseEvent(turn.events()[number - 1] as SseText);
+        add(number, event, cipher.encrypt(stream, toEntryId(number), data));
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;
-      const [first] = await runCommands(commands.pexpire(stream, ttlMs).pexpire(pointer, ttlMs));
+      const [first] = await runCommands(commands.pexpire(stream, ttlMs).pexpire(latestKey, ttlMs));
       return first !== null;
     },
   };
@@ -149,7 +150,7 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
  */
 function createMirror(input: MirrorInput): Mirror {
   const { turn } = input;
-  const steps = createMirrorSteps(input);
+  const commands = createMirrorCommands(input);
   const { promise: done, resolve: close } = Promise.withResolvers<void>();
   /** `unsure`: a command failed, and only Redis knows which events have arrived. */
   let state: 'new' | 'open' | 'unsure' | 'closed' = 'new';
@@ -164,20 +165,20 @@ function createMirror(input: MirrorInput): Mirror {
   /** Runs the next command: begins the stream, asks what has arrived, or sends events. */
   const step = async () => {
     if (state === 'new') {
-      await steps.begin();
+      await commands.begin();
       if (state === 'new') state = 'open';
       return;
     }
     if (state === 'unsure') {
-      const stepCount = await steps.count();
-      if (stepCount === undefined) return finish();
-      sent = stepCount;
+      const arrived = await commands.count();
+      if (arrived === undefined) return finish();
+      sent = arrived;
       state = 'open';
     }
     const count = Math.min(batchEvents, turn.events().length - sent);
     const last = turn.ended() && sent + count === turn.events().length;
     if (count === 0 && !last) return;
-    if (!(await steps.send(sent, count, last)) || last) return finish();
+    if (!(await commands.send(sent, count, last)) || last) return finish();
     sent += count;
   };
   const attempt = async () => {
@@ -219,20 +220,20 @@ function createMirror(input: MirrorInput): Mirror {
   return { copyNewEvents, done, drop: finish };
 }
 
-/** Follows turns that other processes write, by the copies of their events on Redis. */
+// ---- Follows turns that other processes write, by the copies of their events on Redis
 
 /** Entries of a stream that are read at a time. */
 const batchEntries = 500;
 /** Longest time until the reader picks up a newly followed stream. */
 const blockMs = 250;
 const readRetryMs = 100;
-/** A process says at least this often that it reads a turn. */
+/** How often, at least, a process announces that it reads a turn. */
 const maxBeatMs = 5_000;
 
 type Entry = [id: string, fields: string[]];
 
 /** A turn of another process that is read here. */
-interface Followed {
+interface FollowedTurn {
   turnId: string;
   stream: string;
   /** Id of the last entry read. */
@@ -244,7 +245,7 @@ interface Followed {
 }
 
 /** Throws `DecryptionError` if another process encrypted the entry with a different secret. */
-function appendEntries(cipher: EventCipher, followed: Followed, entries: readonly Entry[]): void {
+function appendEntries(cipher: EventCipher, followed: FollowedTurn, entries: readonly Entry[]): void {
   for (const [id, [, name, , data = '']] of entries) {
     followed.cursor = id;
     const event = name as EntryName;
@@ -262,8 +263,8 @@ function appendEntries(cipher: EventCipher, followed: Followed, entries: readonl
   for (const listener of [...followed.listeners]) listener();
 }
 
-/** Reads all new entries; false if there are none. */
-async function readAll({ redis, cipher }: Connections, followed: Followed): Promise<boolean> {
+/** Reads all new entries. False if the stream does not exist. */
+async function readAll({ redis, cipher }: Connections, followed: FollowedTurn): Promise<boolean> {
   for (;;) {
     const entries = await redis.xrange(followed.stream, `(${followed.cursor}`, '+', 'COUNT', batchEntries);
     appendEntries(cipher, followed, entries);
@@ -272,8 +273,8 @@ async function readAll({ redis, cipher }: Connections, followed: Followed): Prom
 }
 
 /** Repeats a blocking read of all followed streams, on a separate connection. */
-function createReading({ cipher }: Connections, open: () => Redis) {
-  const followed = new Map<string, Followed>();
+function createStreamReader({ cipher }: Connections, open: () => Redis) {
+  const followed = new Map<string, FollowedTurn>();
   let connection: Redis | undefined;
   let closed = false;
   let reading = false;
@@ -281,10 +282,10 @@ function createReading({ cipher }: Connections, open: () => Redis) {
    * Whether to keep following a turn after these entries. If they cannot be decrypted, the turn's row in the database
    * says how it ended.
    */
-  const canContinue = (one: Followed, entries: Entry[]) => {
+  const canContinue = (turn: FollowedTurn, entries: Entry[]) => {
     try {
-      appendEntries(cipher, one, entries);
-      return !one.ended;
+      appendEntries(cipher, turn, entries);
+      return !turn.ended;
     } catch {
       return false;
     }
@@ -303,8 +304,8 @@ function createReading({ cipher }: Connections, open: () => Redis) {
       ...cursors,
     );
     for (const [stream, entries] of received ?? []) {
-      const one = followed.get(stream);
-      if (one && !canContinue(one, entries as Entry[])) followed.delete(stream);
+      const turn = followed.get(stream);
+      if (turn && !canContinue(turn, entries as Entry[])) followed.delete(stream);
     }
   };
   const read = async () => {
@@ -317,11 +318,11 @@ function createReading({ cipher }: Connections, open: () => Redis) {
     reading = false;
   };
   return {
-    add: (one: Followed) => {
-      followed.set(one.stream, one);
+    add: (turn: FollowedTurn) => {
+      followed.set(turn.stream, turn);
       void read();
     },
-    remove: (one: Followed) => void followed.delete(one.stream),
+    remove: (turn: FollowedTurn) => void followed.delete(turn.stream),
     close: () => {
       closed = true;
       connection?.disconnect();
@@ -339,10 +340,10 @@ interface Connections {
 function createFollowers(connections: Connections, options: { orphanMs?: number }) {
   const { redis, connect } = connections;
   const { orphanMs = timing.turnOrphanMs } = options;
-  const shared = new Map<string, Followed>();
-  const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
+  const shared = new Map<string, FollowedTurn>();
+  const streamReader = createStreamReader(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
   /** Lets the writing process know that the turn still has a reader. */
-  const beat = ({ turnId }: Followed) =>
+  const beat = ({ turnId }: FollowedTurn) =>
     void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
   const beats = setInterval(
     () => {
@@ -350,21 +351,21 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
     },
     Math.min(maxBeatMs, orphanMs / 3),
   ).unref();
-  const join = (followed: Followed, listener: () => void) => {
+  const join = (followed: FollowedTurn, listener: () => void) => {
     followed.listeners.add(listener);
     if (followed.listeners.size === 1 && !followed.ended) {
       shared.set(followed.stream, followed);
-      reading.add(followed);
+      streamReader.add(followed);
     }
     beat(followed);
     return () => {
       if (!followed.listeners.delete(listener) || followed.listeners.size) return;
-      reading.remove(followed);
+      streamReader.remove(followed);
       shared.delete(followed.stream);
       beat(followed);
     };
   };
-  const toTurn = (followed: Followed): Turn => ({
+  const toTurn = (followed: FollowedTurn): Turn => ({
     id: followed.turnId,
     events: () => followed.events,
     ended: () => followed.ended,
@@ -376,7 +377,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
       const stream = turnNames.events(ref, turnId);
       const existing = shared.get(stream);
       if (existing) return toTurn(existing);
-      const followed: Followed = {
+      const followed: FollowedTurn = {
         turnId,
         stream,
         cursor: '0-0',
@@ -390,14 +391,16 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
     },
     close: () => {
       clearInterval(beats);
-      reading.close();
+      streamReader.close();
     },
   };
 }
 
+// ---- The turn log
+
 /** How long a shutdown waits for the last events to be copied. */
 const settleMs = 1_000;
-/** While Redis cannot say whether there are other readers, a turn counts on one for so long. */
+/** While Redis cannot say whether there are readers elsewhere, a turn assumes one for this long. */
 const unknownReadersMs = 5_000;
 
 /** Fails commands after half a second instead of queueing them, and closes a connection that is silent for two. */
@@ -438,11 +441,11 @@ function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
 }
 
 /** Deletes the events of a dialogue's newest turn from Redis. With `turnId`, only if that is the newest. */
-async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefined): Promise<void> {
-  const pointer = turnNames.latest(ref);
-  const latest = await redis.get(pointer);
+async function forgetInRedis(redis: Redis, ref: DialogueRef, turnId: string | undefined): Promise<void> {
+  const latestKey = turnNames.latest(ref);
+  const latest = await redis.get(latestKey);
   if (latest === null || (turnId !== undefined && latest !== turnId)) return;
-  await redis.del(pointer, turnNames.events(ref, latest), turnNames.reader(latest));
+  await redis.del(latestKey, turnNames.events(ref, latest), turnNames.reader(latest));
 }
 
 /**
@@ -480,7 +483,7 @@ export function createRedisTurnLog(
       const own = memory.latest(userId, sessionId);
       if (turnId === undefined || own?.id === turnId) mirrors.drop(own?.id);
       await memory.forget(userId, sessionId, turnId);
-      await forgetIn(redis, { userId, sessionId }, turnId).catch(() => {});
+      await forgetInRedis(redis, { userId, sessionId }, turnId).catch(() => {});
     },
     idle: async () => {
       await memory.idle();

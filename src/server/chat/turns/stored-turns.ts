@@ -8,10 +8,10 @@ import { mergeUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
 import {
-  careAnswer,
+  createCareResponse,
   type FinishInput,
+  findOpenRound,
   type MessageInput,
-  openRound,
   prepareFinish,
   prepareMessage,
   prepareStart,
@@ -37,7 +37,7 @@ import type { GuideOutput } from './guide-step.ts';
 import type { LocalTurn } from './turn-log.ts';
 import {
   claimTurn,
-  derivedKey,
+  deriveCallKey,
   endTurnRow,
   type GuideCallRecord,
   hashValue,
@@ -61,7 +61,7 @@ async function commitCare(
   risk: RiskAssessment,
   record: GuideCallRecord,
 ): Promise<TurnAnswer> {
-  const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
+  const data = createCareResponse(job.ref.sessionId, deps.guide.kind, risk.kind);
   const result = { result: data, report: undefined };
   const cipher = await deps.keyStore.getCipher(job.ref.userId);
   await record.end(deps.db, { outcome: 'care', guide: null, report: undefined });
@@ -71,7 +71,7 @@ async function commitCare(
 }
 
 /** What the guide understood, unless the user corrected it meanwhile. Undefined if it wrote nothing about it. */
-function newUnderstanding(job: TurnJob, stored: DialogueRow, step: GuideStep) {
+function mergeNewUnderstanding(job: TurnJob, stored: DialogueRow, step: GuideStep) {
   if (step.kind === 'summary' || !step.understanding) return undefined;
   return mergeUnderstanding(job.input.understanding, stored.understanding, step.understanding);
 }
@@ -90,7 +90,7 @@ async function commitStep(
   return deps.db.transaction(async (tx) => {
     const stored = await lockDialogue(tx, cipher, job.ref);
     if (!stored) throw new AppError('not_found');
-    const changed = newUnderstanding(job, stored, step);
+    const changed = mergeNewUnderstanding(job, stored, step);
     const understanding = changed ?? stored.understanding ?? undefined;
     const data = toAiResponse(job, { step, risk, understanding }, guide);
     const answer = job.answer;
@@ -154,7 +154,7 @@ async function findAnsweredRound(
 ) {
   if (request.kind !== 'message') return undefined;
   if (request.body.round !== undefined || call.key !== undefined) return request.body.round;
-  return openRound(await listRounds(deps.db, cipher, ref))?.number;
+  return findOpenRound(await listRounds(deps.db, cipher, ref))?.number;
 }
 
 /**
@@ -169,7 +169,7 @@ async function readState(
   request: StoredRequest,
   call: TurnCall & { round: number | undefined; isFree: boolean },
 ) {
-  // In this order, and each sees what was committed before its lock was taken.
+  // The queries run in this order, and each sees what was committed before its lock was taken.
   const [, dialogue, rounds] = await Promise.all([
     lockUser(tx, ref.userId),
     lockDialogue(tx, cipher, ref),
@@ -183,7 +183,7 @@ async function readState(
   if (request.kind === 'start') {
     const { body } = request;
     return {
-      ...(await findEarlierTurns(derivedKey(cipher, 'start', [body]))),
+      ...(await findEarlierTurns(deriveCallKey(cipher, 'start', [body]))),
       prepare: async () => {
         if (call.isFree) await takeFreeReflection(tx, deps, ref, { exists: dialogue !== undefined, now });
         return prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now });
@@ -191,9 +191,9 @@ async function readState(
     };
   }
   if (!dialogue) throw new AppError('not_found');
-  // Where in the dialogue the call belongs: the same message to another question is another call.
+  // The same message at another position in the dialogue is another call.
   const position = request.kind === 'finish' ? rounds.length : call.round;
-  const found = await findEarlierTurns(derivedKey(cipher, request.kind, [request.body, position]));
+  const found = await findEarlierTurns(deriveCallKey(cipher, request.kind, [request.body, position]));
   const prepare = async () => {
     const state = { ref, dialogue, rounds, shownRisk: readShownRisk(cipher, found.earlier.ofDialogue) };
     return request.kind === 'finish'
@@ -203,7 +203,7 @@ async function readState(
   return { ...found, prepare };
 }
 
-/** Follows the turn that the first call started, or returns its answer. */
+/** Follows the turn of this row, which an earlier call started, or returns its answer. */
 async function followRow(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<TurnStart> {
   const turn = await findTurnToFollow(deps, ref, row);
   if (turn) return { kind: 'turn', turn };

@@ -17,7 +17,7 @@ import {
   streamPost,
 } from '../testing.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
-import { createLeaseKeeper, recoverInterruptedTurns } from './turn-rows.ts';
+import { createLeaseRenewal, recoverInterruptedTurns } from './turn-rows.ts';
 import { drainTurns } from './turns.ts';
 
 describe('streams', () => {
@@ -419,7 +419,7 @@ describe('a reader on another process', () => {
       expect((await clients()[1].session(sessionId)).turn).toBe('interrupted');
       expect((await resume(bases[1])).status).toBe(204);
       expect(told(await (await start(bases[1])).take(99)).at(-1)).toBe('final');
-      const keep = createLeaseKeeper(here.deps);
+      const keep = createLeaseRenewal(here.deps);
       await keep();
       await keep();
       expect(told(await first.take(99)).at(-1)).toBe('restarting');
@@ -438,7 +438,7 @@ describe('a reader on another process', () => {
     it('stops when its dialogue is deleted', async () => {
       const first = await startHere();
       const reader = await resume(bases[1]);
-      const keep = createLeaseKeeper(here.deps);
+      const keep = createLeaseRenewal(here.deps);
       await keep();
       expect((await clients()[1].remove(`sessions/${sessionId}`)).json()).toEqual({ success: true });
       await keep();
@@ -464,7 +464,7 @@ describe('a reader on another process', () => {
     it('holds its lease while its process lives', async () => {
       await startHere();
       await endLease();
-      await createLeaseKeeper(here.deps)();
+      await createLeaseRenewal(here.deps)();
       expect((await clients()[1].session(sessionId)).turn).toBe('running');
     });
   });

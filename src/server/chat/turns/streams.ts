@@ -1,7 +1,7 @@
 /** Streams the events of turns to browsers, and resumes a stream that broke. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import type { SessionWatch } from '../../auth/sessions/sessions.ts';
+import type { SessionCheck } from '../../auth/sessions/sessions.ts';
 import type { Participant } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type StreamMetrics,
   streamEvents,
 } from '../../http/sse.ts';
-import { openRound } from '../dialogue.ts';
+import { findOpenRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../dialogue-rows.ts';
 import { findUnstored } from '../unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
@@ -36,11 +36,11 @@ export interface StreamLimiter {
    * that is being resumed. Throws `too_many_requests` if there is no such stream.
    */
   acquire(ref: DialogueRef): StreamSlot;
-  isSignedIn: SessionWatch;
+  isSignedIn: SessionCheck;
   metrics: StreamMetrics;
 }
 
-export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMetrics): StreamLimiter {
+export function createStreamLimiter(isSignedIn: SessionCheck, metrics: StreamMetrics): StreamLimiter {
   interface HeldSlot extends StreamSlot {
     sessionId: string;
     replace(): void;
@@ -111,11 +111,12 @@ function sendStream(
   return reply;
 }
 
-function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
+/** A stream of only the final event. */
+function createFinalEvents(turnId: string, answer: TurnAnswer): SseSource {
   return fixedEvents([formatEvent(finalEventId(turnId), 'final', JSON.stringify(answer))]);
 }
 
-/** Answers a call that starts a turn with a stream: all events of its turn, or the stored answer as the only event. */
+/** Responds to a call that starts a turn with a stream: all events of its turn, or only the stored answer. */
 export async function streamTurn(
   streamLimiter: StreamLimiter,
   call: StreamCall & { ref: DialogueRef },
@@ -124,7 +125,7 @@ export async function streamTurn(
   const slot = streamLimiter.acquire(call.ref);
   try {
     const start = await begin();
-    const source = start.kind === 'turn' ? start.turn : finalEvents(start.turnId, start.answer);
+    const source = start.kind === 'turn' ? start.turn : createFinalEvents(start.turnId, start.answer);
     return sendStream(streamLimiter, call, slot, source, 0);
   } catch (error) {
     slot.release();
@@ -133,7 +134,7 @@ export async function streamTurn(
 }
 
 /** How many of the turn's events the client has received. 0 if its last event belongs to another turn. */
-function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
+function countSeenEvents(turn: Turn, lastEventId: string | undefined): number {
   return turn.events().findIndex((event) => event.startsWith(`id: ${lastEventId}\n`)) + 1;
 }
 
@@ -148,15 +149,15 @@ async function findStoredFinal(
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const data = await findTurnResult(deps.db, cipher, turnId);
   if (!data) return undefined;
-  const open = openRound(await listRounds(deps.db, cipher, ref));
+  const open = findOpenRound(await listRounds(deps.db, cipher, ref));
   // An answer with a summary is always current: a dialogue that was ended early also has an open question.
   if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
-  return finalEvents(turnId, { sessionId: ref.sessionId, data });
+  return createFinalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
-/** The events of a turn that the client has not received. Undefined if there can be no more. */
+/** The events of a turn that the client has not received. Undefined if it has all of an ended turn. */
 function findUnseen(turn: Turn, lastEventId: string | undefined) {
-  const after = eventsSeen(turn, lastEventId);
+  const after = countSeenEvents(turn, lastEventId);
   return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeRedis } from '../../../../tests/support/fake-redis.ts';
 import { hasRedis, startRealRedis, type TestRedis } from '../../../../tests/support/redis.ts';
-import { splitEvent } from '../../http/sse.ts';
+import { parseEvent } from '../../http/sse.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
 import { createRedisTurnLog } from './redis-turn-log.ts';
 import type { NewTurn, Turn, TurnLog, TurnLogLimits } from './turn-log.ts';
@@ -98,7 +98,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
     leave();
     return turn
       .events()
-      .map(splitEvent)
+      .map(parseEvent)
       .map(({ id, event, data }) => `${id.replace(input.id, 't')} ${event} ${data}`);
   };
 

@@ -10,16 +10,16 @@ import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, hasDialogue } from '../dialogue-rows.ts';
 import type { LocalTurn, TurnLog } from './turn-log.ts';
 
-/** What a key begins with that the server has derived from the call. */
+/** Keys that the server derives from a call begin with this. */
 const derivedPrefix = 'auto:';
 
-/** Equal for equal calls of this user. Keyed, because the plain hash of a short answer could be guessed. */
+/** Equal for equal values of this user. Keyed, because the plain hash of a short answer could be guessed. */
 export function hashValue(cipher: UserCipher, value: unknown): string {
   return cipher.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
 
 /** A key for a call without an `Idempotency-Key`: the same call at the same point of the dialogue gets the same key. */
-export function derivedKey(
+export function deriveCallKey(
   cipher: UserCipher,
   kind: 'start' | 'message' | 'finish',
   parts: unknown[],
@@ -56,7 +56,7 @@ export interface TurnRow {
   leased: boolean;
 }
 
-/** Lets a user start one turn at a time. Locked until the transaction ends. */
+/** Locks a user until the transaction ends, so that they start one turn at a time. */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   await lockName(tx, { name: `turns ${userId}` });
 }
@@ -93,7 +93,7 @@ const selectEarlier = prepareOnce(
       .orderBy(...newestFirst),
 );
 
-/** All that a new turn needs to know of earlier ones: the dialogue's, newest first, and the one with this key. */
+/** What a new turn depends on: the dialogue's earlier turns, newest first, and the one with this key. */
 export async function listEarlierTurns(
   tx: Db,
   { userId, sessionId }: DialogueRef,
@@ -164,9 +164,9 @@ async function renewLeases(db: Db, runner: string, ids: string[]): Promise<Set<s
   return new Set(lost.map(({ id }) => id));
 }
 
-/** Marks running turns whose lease has expired, and those of the processes in `gone`. */
-async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
-  const lost = or(isNull(turns.leaseUntil), lt(turns.leaseUntil, databaseNow), gone);
+/** Marks running turns as interrupted whose lease has expired, and those of ended processes (`isGone`). */
+async function interruptLostTurns(db: Db, isGone: SQL, now: Date): Promise<void> {
+  const lost = or(isNull(turns.leaseUntil), lt(turns.leaseUntil, databaseNow), isGone);
   await db
     .update(turns)
     .set({ status: 'interrupted', endedAt: now })
@@ -202,8 +202,8 @@ export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefi
 }
 
 /**
- * After going back, a call without a key must not match the turn of a round that was undone. Turns without a result are
- * removed too.
+ * Call it after going back: a call without a key must not match the turn of a round that was undone. Turns
+ * without a result are deleted too.
  */
 export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void> {
   await tx.delete(turns).where(and(ofDialogue(ref), ne(turns.status, 'done')));
@@ -240,11 +240,11 @@ export async function recoverInterruptedTurns(
   deps: Pick<LeaseDeps, 'db' | 'runner'> & { now: () => Date },
 ): Promise<void> {
   const [folder = ''] = deps.runner.split('/');
-  const predecessor = and(like(turns.runner, `${folder}/%`), ne(turns.runner, deps.runner));
-  if (predecessor) await interruptLostTurns(deps.db, predecessor, deps.now());
+  const isOfPredecessor = and(like(turns.runner, `${folder}/%`), ne(turns.runner, deps.runner));
+  if (isOfPredecessor) await interruptLostTurns(deps.db, isOfPredecessor, deps.now());
 }
 
-/** Where a running turn is being written; `lost` if its process has died. */
+/** Which process writes a running turn: this one, another one, or none (`lost`: its process has died). */
 export function locateTurn(deps: LeaseDeps, row: TurnRow, own: LocalTurn | undefined) {
   if (row.runner !== deps.runner) return row.leased ? 'elsewhere' : 'lost';
   return own?.id === row.id && !own.ended() ? 'here' : 'lost';
@@ -266,7 +266,7 @@ export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = 
  * Returns a function that renews the leases of this process's turns. A turn whose lease was lost stops: its dialogue
  * was deleted, or another process took it over.
  */
-export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
+export function createLeaseRenewal(deps: LeaseDeps): () => Promise<void> {
   const missed = new WeakSet<LocalTurn>();
   const stop = async (turn: LocalTurn) => {
     // The transaction that starts the turn may not have committed yet.
@@ -282,7 +282,7 @@ export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
   };
 }
 
-/** Records what was sent to which server for each call of a guide. The privacy receipt shows it; it holds no text. */
+// ---- Records, for the privacy receipt, where each call of a guide sent text; the text is not recorded
 
 type GuideCallRow = typeof guideCalls.$inferSelect;
 

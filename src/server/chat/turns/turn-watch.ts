@@ -1,4 +1,4 @@
-/** Follows turns that another process writes: from the shared log, or from the database if the log is missing. */
+/** Follows turns that another process writes: by the shared log, or by the database if the log is missing. */
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { formatEvent, type SseText } from '../../http/sse.ts';
@@ -26,7 +26,11 @@ function toEvent(turnId: string, outcome: TurnOutcome): SseText {
 }
 
 /** How a turn of another process ended, according to its row; undefined while it runs. */
-async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promise<TurnOutcome | undefined> {
+async function findOutcome(
+  deps: WatchDeps,
+  ref: DialogueRef,
+  turnId: string,
+): Promise<TurnOutcome | undefined> {
   const row = await findTurn(deps.db, turnId);
   if (!row) {
     const code = (await hasDialogue(deps.db, ref)) ? 'restarting' : 'not_found';
@@ -46,23 +50,23 @@ async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promi
 function createPolling(
   readOutcome: () => Promise<TurnOutcome | undefined>,
   extraPolls: number,
-  everyMs: number,
+  intervalMs: number,
   report: (outcome: TurnOutcome) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let seen = 0;
+  let pollsWithOutcome = 0;
   const poll = async () => {
     try {
-      const end = await readOutcome();
+      const outcome = await readOutcome();
       failures = 0;
-      if (end) seen += 1;
-      if (end && (end.kind === 'failed' || seen > extraPolls)) return report(end);
+      if (outcome) pollsWithOutcome += 1;
+      if (outcome && (outcome.kind === 'failed' || pollsWithOutcome > extraPolls)) return report(outcome);
     } catch {
       failures += 1;
       if (failures >= maxFailures) return report(failed('busy'));
     }
-    if (timer) start(everyMs);
+    if (timer) start(intervalMs);
   };
   const start = (ms: number) => {
     timer = setTimeout(poll, ms).unref();
@@ -83,7 +87,7 @@ function watchTurn(
   ref: DialogueRef,
   turnId: string,
   logged: Turn | undefined,
-  everyMs: number,
+  intervalMs: number,
 ): Turn {
   const listeners = new Set<() => void>();
   let outcome: TurnOutcome | undefined;
@@ -96,7 +100,7 @@ function watchTurn(
     outcome = found;
     for (const listener of [...listeners]) listener();
   };
-  const polling = createPolling(() => findEnd(deps, ref, turnId), logged ? 1 : 0, everyMs, end);
+  const polling = createPolling(() => findOutcome(deps, ref, turnId), logged ? 1 : 0, intervalMs, end);
   return {
     id: turnId,
     events: () => events ?? logged?.events() ?? [],
@@ -120,7 +124,7 @@ export async function findTurnToFollow(
   deps: WatchDeps,
   ref: DialogueRef,
   row: TurnRow,
-  everyMs = pollMs,
+  intervalMs = pollMs,
 ): Promise<Turn | undefined> {
   const own = deps.turnLog.latest(ref.userId, ref.sessionId);
   const location = row.status === 'running' ? locateTurn(deps, row, own) : 'ended';
@@ -128,6 +132,6 @@ export async function findTurnToFollow(
   const logged = await deps.turnLog.find(ref, row.id);
   if (location === 'here' || logged?.ended()) return logged;
   // Still running, or ended with its last events on their way.
-  if (logged || location === 'elsewhere') return watchTurn(deps, ref, row.id, logged, everyMs);
+  if (logged || location === 'elsewhere') return watchTurn(deps, ref, row.id, logged, intervalMs);
   return undefined;
 }

@@ -24,10 +24,10 @@ import type { Guide, RecordOutboundRequest } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
-import type { TurnOutcome as CountedOutcome, Metrics } from '../../telemetry/metrics.ts';
-import { careAnswer, type TurnJob } from '../dialogue.ts';
+import type { CountedTurnOutcome, Metrics } from '../../telemetry/metrics.ts';
+import { createCareResponse, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
-import { type GuideOutput, progressLine, writeStep } from './guide-step.ts';
+import { type GuideOutput, getProgressLine, writeStep } from './guide-step.ts';
 import type { LocalTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
 /** Turns of unstored dialogues. They are kept in the memory of this process only. */
@@ -54,10 +54,11 @@ export interface TurnDeps {
   metrics: Metrics;
 }
 
+/** How the client called. */
 export interface TurnCall {
-  /** The caller's `Idempotency-Key`. */
+  /** The client's `Idempotency-Key`. */
   key: string | undefined;
-  /** Whether the caller follows the turn as a stream. */
+  /** Whether the client follows the turn as a stream. */
   asStream: boolean;
 }
 
@@ -87,7 +88,7 @@ export interface LockedDialogue {
   claim(turn: LocalTurn, call: { key: string; hash: string }): Promise<void>;
 }
 
-/** Where the turns of a dialogue are stored: in the database, or in memory for an unstored dialogue. */
+/** Stores the turn of one call: in the database, or in memory for an unstored dialogue. */
 export interface TurnStore {
   ref: DialogueRef;
   log: TurnLog;
@@ -139,7 +140,7 @@ async function failTurn(
   turn: LocalTurn,
   writer: TurnWriter,
   error: unknown,
-): Promise<{ code: ErrorCode; outcome: CountedOutcome }> {
+): Promise<{ code: ErrorCode; outcome: CountedTurnOutcome }> {
   const { code, interrupted } = toFailure(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
@@ -151,7 +152,7 @@ async function failTurn(
   return { code, outcome: interrupted || interruptions.has(code) ? 'interrupted' : 'failed' };
 }
 
-/** Runs to its end even without readers; never rejects. The turn is counted before its readers get the end. */
+/** Runs a turn to its end, even without readers. Never rejects. Counts it before its readers get the end. */
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,
@@ -160,14 +161,15 @@ async function runTurn(
   writer: TurnWriter,
 ): Promise<void> {
   const startedMs = performance.now();
-  const count = (outcome: CountedOutcome) => deps.metrics.turnEnded(outcome, performance.now() - startedMs);
+  const count = (outcome: CountedTurnOutcome) =>
+    deps.metrics.turnEnded(outcome, performance.now() - startedMs);
   deps.metrics.turnBegan();
-  turn.push('message', { text: progressLine(job) });
-  const limit = AbortSignal.timeout(timing.requestTimeoutMs);
-  const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
+  turn.push('message', { text: getProgressLine(job) });
+  const timeout = AbortSignal.timeout(timing.requestTimeoutMs);
+  const signal = AbortSignal.any([turn.signal, deps.stopping, timeout]);
   try {
-    const think = (text: string) => turn.push('thinking', { text });
-    const output = await writeStep(deps, job, signal, think, writer.recordOutboundRequest);
+    const onThinking = (text: string) => turn.push('thinking', { text });
+    const output = await writeStep(deps, job, signal, onThinking, writer.recordOutboundRequest);
     const answer = await writer.commit(output);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
     count('done');
@@ -186,8 +188,11 @@ async function runTurn(
 /** What a call leads to: a new turn, or the one that an earlier call with its key started. */
 type Beginning = { kind: 'new'; turn: LocalTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
 
-/** Opens a turn and claims it. If claiming fails, the turn is removed again. */
-async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
+/**
+ * Opens a turn and claims it in the store, or finds the one that an earlier call with the same key started.
+ * If claiming fails, the turn is removed again.
+ */
+async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
   const { ref, log } = store;
   let opened: LocalTurn | undefined;
   try {
@@ -222,11 +227,11 @@ export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall
   const risk = assessRisk(store.texts);
   if (risk?.level === 'high') {
     deps.metrics.careShown(risk.level, risk.kind);
-    const data = careAnswer(sessionId, deps.guide.kind, risk.kind);
+    const data = createCareResponse(sessionId, deps.guide.kind, risk.kind);
     return { kind: 'answer', turnId: randomUUID(), answer: { sessionId, data } };
   }
   if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
-  const start = await claimTurn(deps, store, call);
+  const start = await openOrFindTurn(deps, store, call);
   if (start.kind === 'repeat') return start.existing.follow();
   const { turn, job } = start;
   void runTurn(deps, store.log, turn, job, store.createWriter(turn, job));

@@ -23,15 +23,16 @@ const questions = [
   '我该不该辞职？',
 ];
 
-/** Pause between steps, to let requests (e.g. readiness checks) through. */
+/** Pause between two questions, to let requests (e.g. readiness checks) through. */
 const pauseMs = 30;
 
-type WarmDeps = Pick<Deps, 'db' | 'guide' | 'log'>;
+type WarmUpDeps = Pick<Deps, 'db' | 'guide' | 'log'>;
 
-async function warmGuide({ guide }: WarmDeps, question: string): Promise<void> {
+/** Reads a question and writes the first step for it, as a turn does. */
+async function warmGuide({ guide }: WarmUpDeps, question: string): Promise<void> {
   assessRisk([question]);
   const input: GuideInput = { question, reading: guide.read(question), rounds: [], seed: question };
-  // Not through `guide`, which would call a model and count the step.
+  // The engine itself, because `guide` would call a model and count the step.
   const { writeStep } = await import('../../guide/engine/engine.ts');
   writeStep(input);
 }
@@ -46,7 +47,7 @@ async function warmStatements(tx: Db, ref: DialogueRef): Promise<void> {
 }
 
 /** Warms up the first turn, once the server listens. Never rejects: without it, that turn is only slower. */
-export async function warmUpTurns(deps: WarmDeps): Promise<void> {
+export async function warmUpTurns(deps: WarmUpDeps): Promise<void> {
   try {
     for (const _ of compilePhrases()) await nextTask();
     for (const question of questions) {
