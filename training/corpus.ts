@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Folder = 'acts' | 'care' | 'follow' | 'guide' | 'hearts' | 'kinds' | 'questions' | 'steps';
+export type Folder =
+  | 'acts'
+  | 'care'
+  | 'follow'
+  | 'guide'
+  | 'hearts'
+  | 'kinds'
+  | 'questions'
+  | 'steps'
+  | 'takeaways';
 
 export interface Sentence {
   labels: readonly string[];

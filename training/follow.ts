@@ -1,175 +1,29 @@
-/**
- * Learns from listeners which questions fit what was just said: for each question a ridge regression, solved by coordinate
- * descent, of whether a listener chose it, over the words of the clause and the signs of the text (engine/follow-up.ts). The
- * same input gives the same weights.
- */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import {
-  type FeatureGroup,
-  type Language,
-  readFollowFeatures,
-} from '../src/server/guide/classifier/features.ts';
+/** Which questions listeners would ask after a text (README.md, `follow`), with the features of each text. */
+import { type Language, readFollowFeatures } from '../src/server/guide/classifier/features.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
-import {
-  decodeWeights,
-  encodeWeights,
-  type LabelHeader,
-  type RoundedWeights,
-} from '../src/server/guide/classifier/weights.ts';
 import { personIn, readSigns, type Said } from '../src/server/guide/engine/follow-up.ts';
 import { english } from '../src/server/guide/languages/en/language.ts';
 import { chinese } from '../src/server/guide/languages/zh/language.ts';
-import { corpusFiles, corpusFolder } from './corpus.ts';
-
-interface Choice {
-  said: Said;
-  /** The questions that a listener would ask after it, best first. */
-  questions: readonly string[];
-}
+import { type Choice, linesOf } from './choices.ts';
 
 const isOrigin = (word: string): word is Said['origin'] =>
   word === 'question' || word === 'answer' || word === 'option';
 
-function parseLine(line: string, { findPerson }: typeof english): Choice {
+function parseLine(line: string, language: Language): Choice {
   const [origin = '', questions = '', marked = ''] = line.split(' | ');
   if (!isOrigin(origin)) throw new RangeError(`not an origin: ${line}`);
   const text = marked.replace(/[[\]]/g, '');
   const heart = /\[([^\]]+)\]/.exec(marked)?.[1] ?? text;
+  const { findPerson } = language === 'zh' ? chinese : english;
   const said = { clause: heart, text, origin, person: personIn(findPerson(heart, '')) };
-  return { said, questions: questions.split(' ') };
-}
-
-const linesOf = (language: Language): string[] =>
-  corpusFiles(language, 'follow')
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line.trim() && !line.startsWith('#'));
-
-const readChoices = (language: Language): Choice[] =>
-  linesOf(language).map((line) => parseLine(line, language === 'zh' ? chinese : english));
-
-const storedIn = (part: string, language: Language) =>
-  new URL(`src/server/guide/classifier/weights/${part}-${language}.bin`, `file://${corpusFolder}/../`);
-
-/** Of all that the training sees: the corpus, and the weights by which its signs are read. */
-export function fingerprintOfFollow(language: Language): string {
-  const hash = createHash('sha256').update(linesOf(language).join('\n'));
-  for (const part of ['kinds', 'situations'])
-    hash.update(decodeWeights(readFileSync(storedIn(part, language))).fingerprint);
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** What a question counts that was chosen first, second, …: the later ones are harder to tell from those left out. */
-const rankWeights = [1, 0.8, 0.65, 0.5, 0.45, 0.4, 0.35];
-/** How much a weight has to explain, and in how many texts a word must occur: found with texts that were held out. */
-const ridge = 2.5;
-const least = 4;
-const passes = 8;
-/** So many words of each question are stored, the heaviest: more of them choose no better. */
-const keptWords = 80;
-/** Brings the values of rare words to about 1. */
-const usualRarity = 6;
-
-interface Rows {
-  count: number;
-  /** The number of each column in the weights. */
-  original: readonly number[];
-  isWord: readonly boolean[];
-  rarity: Float64Array;
-  /** The rows that have a column, and the values there. */
-  columns: readonly { rows: Uint32Array; values: Float64Array; squares: number }[];
-}
-
-/** A sign is a group of its own; words share theirs. */
-const isOfWords = ({ features }: FeatureGroup) => features.length > 1;
-
-function toRows(texts: readonly (readonly FeatureGroup[])[]): Rows {
-  const entries = new Map<number, { isWord: boolean; values: Map<number, number> }>();
-  texts.forEach((groups, row) => {
-    for (const group of groups)
-      for (const feature of group.features) {
-        const column = entries.get(feature) ?? { isWord: isOfWords(group), values: new Map() };
-        column.values.set(row, (column.values.get(row) ?? 0) + group.value);
-        entries.set(feature, column);
-      }
-  });
-  const sorted = [...entries]
-    .filter(([, { isWord, values }]) => !isWord || values.size >= least)
-    .sort(([one], [other]) => one - other);
-  const rarity = Float64Array.from(sorted, ([, { isWord, values }]) =>
-    isWord ? Math.log(texts.length / values.size) / usualRarity : 1,
-  );
+  const signs = readSigns(language, said);
   return {
-    count: texts.length,
-    original: sorted.map(([feature]) => feature),
-    isWord: sorted.map(([, { isWord }]) => isWord),
-    rarity,
-    columns: sorted.map(([, { values }], at) => {
-      const scaled = Float64Array.from(values.values(), (value) => value * (rarity[at] as number));
-      const squares = scaled.reduce((sum, value) => sum + value * value, 0);
-      return { rows: Uint32Array.from(values.keys()), values: scaled, squares };
-    }),
+    features: readFollowFeatures(foldText(heart), foldText(text), language, signs),
+    names: questions.split(' '),
   };
 }
 
-/** The mean of the targets, and a weight for each column. */
-function findWeights(
-  { count, columns }: Rows,
-  targets: Float64Array,
-): { mean: number; weights: Float64Array } {
-  const mean = targets.reduce((sum, one) => sum + one, 0) / count;
-  const rest = targets.map((one) => one - mean);
-  const weights = new Float64Array(columns.length);
-  for (let pass = 0; pass < passes; pass++)
-    columns.forEach(({ rows, values, squares }, column) => {
-      const weight = weights[column] as number;
-      let over = -ridge * weight;
-      for (let at = 0; at < rows.length; at++)
-        over += (rest[rows[at] as number] as number) * (values[at] as number);
-      const change = over / (squares + ridge);
-      weights[column] = weight + change;
-      for (let at = 0; at < rows.length; at++) {
-        const row = rows[at] as number;
-        rest[row] = (rest[row] as number) - change * (values[at] as number);
-      }
-    });
-  return { mean, weights };
-}
-
-/** In 8 bits, for texts to be read, which have the plain values. */
-function round({ original, isWord, rarity }: Rows, weights: Float64Array) {
-  const plain = weights.map((weight, column) => weight * (rarity[column] as number));
-  const words = [...plain.keys()]
-    .filter((column) => isWord[column])
-    .sort((a, b) => Math.abs(plain[b] as number) - Math.abs(plain[a] as number) || a - b)
-    .slice(0, keptWords);
-  const signs = [...plain.keys()].filter((column) => !isWord[column]);
-  const scale = plain.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127 || 1;
-  const rounded: RoundedWeights = new Map(
-    [...signs, ...words]
-      .map((column) => [original[column] as number, Math.round((plain[column] as number) / scale)] as const)
-      .filter(([, value]) => value !== 0),
-  );
-  return { scale, rounded };
-}
-
-/** The file with the weights. */
-export const trainFollow = (language: Language): Uint8Array => trainOn(language, readChoices(language));
-
-function trainOn(language: Language, choices: readonly Choice[]): Uint8Array {
-  const rows = toRows(
-    choices.map(({ said }) =>
-      readFollowFeatures(foldText(said.clause), foldText(said.text), language, readSigns(language, said)),
-    ),
-  );
-  const names = [...new Set(choices.flatMap(({ questions }) => questions))].sort();
-  const rounded: RoundedWeights[] = [];
-  const labels = names.map((name): LabelHeader => {
-    const targets = Float64Array.from(choices, ({ questions }) => rankWeights[questions.indexOf(name)] ?? 0);
-    const { mean, weights } = findWeights(rows, targets);
-    const stored = round(rows, weights);
-    rounded.push(stored.rounded);
-    return { name, scale: stored.scale, bias: mean, slope: 1, offset: 0, threshold: 1 };
-  });
-  return encodeWeights({ language, fingerprint: fingerprintOfFollow(language), labels }, rounded);
-}
+export const readFollow = (language: Language): Choice[] =>
+  linesOf(language, 'follow')
+    .filter((line) => line.trim())
+    .map((line) => parseLine(line, language));

@@ -9,11 +9,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
+import { trainChoices } from './choices.ts';
 import { corpusFolder } from './corpus.ts';
 import { trainEvidence } from './evidence.ts';
-import { trainFollow } from './follow.ts';
+import { readFollow } from './follow.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
+import { readTakeaways } from './takeaways.ts';
 import { trainAll } from './train.ts';
 
 interface Result extends PartReport {
@@ -70,10 +72,16 @@ function report(path: string): void {
 }
 
 /** They depend on kinds and situations, which are read from the weights as they are written. */
-const followFiles = (['en', 'zh'] as const).map((language) => ({
-  language,
-  path: join(weightsFolder, `follow-${language}.bin`),
-}));
+const choiceFiles = (['en', 'zh'] as const).flatMap((language) => [
+  {
+    path: join(weightsFolder, `follow-${language}.bin`),
+    train: () => trainChoices(language, 'follow', readFollow(language)),
+  },
+  {
+    path: join(weightsFolder, `takeaways-${language}.bin`),
+    train: () => trainChoices(language, 'takeaways', readTakeaways(language)),
+  },
+]);
 
 /** Ends the process on any other option: a mistyped one must not overwrite the weights. */
 function readOptions() {
@@ -92,8 +100,8 @@ else {
   const results = await Promise.all(parts.map(trainInWorker));
   if (options.check) {
     results.forEach(check);
-    for (const { language, path } of followFiles)
-      if (!areSameWeights(readFileSync(path), trainFollow(language))) report(path);
+    for (const { path, train: trainAgain } of choiceFiles)
+      if (!areSameWeights(readFileSync(path), trainAgain())) report(path);
   } else {
     mkdirSync(weightsFolder, { recursive: true });
     for (const { name, file, danger } of results) {
@@ -101,6 +109,6 @@ else {
       if (danger) writeFileSync(danger.path, danger.text);
     }
     writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
-    for (const { language, path } of followFiles) writeFileSync(path, trainFollow(language));
+    for (const { path, train: trainAgain } of choiceFiles) writeFileSync(path, trainAgain());
   }
 }

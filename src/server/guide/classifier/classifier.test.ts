@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOfFollow } from '../../../../training/follow.ts';
+import { fingerprintOfChoices } from '../../../../training/choices.ts';
 import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
 import { rateQuestions } from '../engine/follow-up.ts';
 import { questionsOf } from '../engine/pack.ts';
@@ -28,11 +28,20 @@ describe('the committed weights', () => {
     'rate questions that there are, learned from the committed choices: $locale',
     ({ locale, packs: { follow } }) => {
       const { fingerprint: trainedFrom, labels } = decodeWeights(readWeights(`follow-${locale}`));
-      expect(trainedFrom, 'run npm run train').toBe(fingerprintOfFollow(locale));
+      expect(trainedFrom, 'run npm run train').toBe(fingerprintOfChoices(locale, 'follow'));
       for (const { name } of labels) {
         const [concern = '', index] = name.split(':');
         expect(questionsOf(follow, concern)[Number(index)], name).toBeDefined();
       }
+    },
+  );
+
+  it.each([english, chinese])(
+    'rate takeaways that there are, learned from the committed choices: $locale',
+    ({ locale, takeaways }) => {
+      const { fingerprint: trainedFrom, labels } = decodeWeights(readWeights(`takeaways-${locale}`));
+      expect(trainedFrom, 'run npm run train').toBe(fingerprintOfChoices(locale, 'takeaways'));
+      for (const { name } of labels) expect(takeaways[name], name).toBeDefined();
     },
   );
 

@@ -12,13 +12,24 @@ import {
   readClauseFeatures,
   readFeatures,
   readFollowFeatures,
+  readTakeawayFeatures,
   readTopicFeatures,
   type Signs,
 } from './features.ts';
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
-type Part = 'acts' | 'breaks' | 'care' | 'follow' | 'guide' | 'hearts' | 'kinds' | 'situations' | 'steps';
+type Part =
+  | 'acts'
+  | 'breaks'
+  | 'care'
+  | 'follow'
+  | 'guide'
+  | 'hearts'
+  | 'kinds'
+  | 'situations'
+  | 'steps'
+  | 'takeaways';
 
 const loaded = new Map<string, Weights>();
 
@@ -132,17 +143,19 @@ export const classifyStep = (folded: string, language: Language): number =>
 export const classifyBreak = (words: readonly string[], place: number): number =>
   probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together), 'break');
 
-/** How well each question of the pack `follow` fits a folded clause of a folded text (engine/follow-up.ts), by its name. */
-export function rateFollowUps(
-  clause: string,
-  text: string,
-  language: Language,
-  signs: Signs,
-): ReadonlyMap<string, number> {
-  const weights = getWeights('follow', language);
-  const scores = scoreText(weights, readFollowFeatures(clause, text, language, signs));
+function rate(part: Part, language: Language, groups: readonly FeatureGroup[]): ReadonlyMap<string, number> {
+  const weights = getWeights(part, language);
+  const scores = scoreText(weights, groups);
   return new Map(weights.labels.map(({ name }, index) => [name, scores[index] as number]));
 }
+
+/** How well each question of the pack `follow` fits a folded clause of a folded text (engine/follow-up.ts), by its name. */
+export const rateFollowUps = (clause: string, text: string, language: Language, signs: Signs) =>
+  rate('follow', language, readFollowFeatures(clause, text, language, signs));
+
+/** How well each sentence sums up folded answers to a folded question (engine/takeaways.ts), by its name. */
+export const rateTakeaways = (answers: string, question: string, language: Language, signs: Signs) =>
+  rate('takeaways', language, readTakeawayFeatures(answers, question, language, signs));
 
 /** How much each piece of evidence of danger counts (safety/evidence.ts): for danger at all, and for danger that stops a dialogue. */
 export interface DangerWeights {

@@ -166,6 +166,24 @@ export const readFollowFeatures = (
   ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
 ];
 
+/** What the question says of the sentences that sum up a dialogue, beside the answers. */
+const questionShare = 0.5;
+
+/** The features that tell which sentences sum up folded answers to a folded question. */
+export const readTakeawayFeatures = (
+  answers: string,
+  question: string,
+  language: Language,
+  signs: Signs,
+): FeatureGroup[] => [
+  ...readClauseFeatures(answers, language),
+  ...readClauseFeatures(question, language).map((group) => ({
+    ...group,
+    value: questionShare * group.value,
+  })),
+  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
+];
+
 function englishChars(folded: string): FeatureGroup {
   const chars = new Set<number>();
   for (const token of englishTokens(folded)) if (token.length > 2) addChars(chars, `<${token}>`, 3, 5);

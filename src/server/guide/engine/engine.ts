@@ -6,12 +6,10 @@ import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { whileWriting } from '../text/step-memory.ts';
 import { isChinese } from '../text/which-language.ts';
-import { minSayProbability } from './focus.ts';
-import { findKindWeight } from './kinds.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
-import { findInsightToCheck, namesStep, writeRound } from './round.ts';
+import { findInsightToCheck, findTakeawaysToOffer, namesStep, opensUp, writeRound } from './round.ts';
 import { asksAboutInsight } from './stage.ts';
 import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -23,16 +21,6 @@ export function languageFor(question: string): Language {
 }
 
 const maxComplaints = 3;
-
-/** From this weight (kinds.ts) nobody is left alone with what they have just said. */
-const openingWeight = 2.5;
-
-/** Whether the last words open something: a secret, a loss, a fear. */
-function opensUp({ last }: State): boolean {
-  const [first] = last.chosen === undefined ? (last.focus?.kinds ?? []) : [];
-  const isSure = first !== undefined && first.probability >= minSayProbability;
-  return isSure && first.kind !== 'decided' && (findKindWeight(first.kind) ?? 0) >= openingWeight;
-}
 
 function isDone(state: State): boolean {
   const answers = state.texts.length - 1;
@@ -46,16 +34,17 @@ function isDone(state: State): boolean {
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
   const wasChecked = state.texts.some(({ stage }) => asksAboutInsight(stage));
+  if (findTakeawaysToOffer(state) || findInsightToCheck(state)) return false;
+  if (namesStep(state.last) && answers > limits.minRounds) return true;
   // What is said to a guess is followed up, unless it was right.
   const { stage, chosen } = state.last;
-  const isRight = chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
-  if (namesStep(state.last) && answers > limits.minRounds) return findInsightToCheck(state) === undefined;
+  const isOneOfThem = chosen !== undefined && stage?.kind === 'takeaway';
+  const isRight = isOneOfThem || chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
   if (asksAboutInsight(stage) && !isRight) return false;
   if (opensUp(state)) return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');
-  if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
-  return findInsightToCheck(state) === undefined;
+  return !needsStep && ((isEnough && wasChecked) || answers >= limits.maxRounds - 1);
 }
 
 /** Pure: the same input gives the same step. */

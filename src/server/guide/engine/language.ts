@@ -8,6 +8,7 @@ import type { Kind } from './kinds.ts';
 import type { KindLines, Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 import type { SpecialKind } from './stage.ts';
+import type { Takeaway } from './takeaways.ts';
 
 /** A piece of the person's text that the guide could respond to. */
 export interface Phrase {
@@ -142,6 +143,8 @@ export interface Wordings {
   whichPart: { ask: string; options: readonly [string, string, string] };
   /** Offers two other insights; the last option is for neither. */
   closer: { ask: string; neither: string };
+  /** Asks which of three sentences comes closest; said after one was picked. */
+  takeaway: { ask: string; echoes: readonly string[] };
   /** `options`: the cards of `values`. `took`: reflects the number, or the card that comes first. */
   special: Record<SpecialKind, { ask: string; options: readonly string[]; took(answer: string): string }>;
   /** Below each question; one after the other. */
@@ -296,6 +299,8 @@ export interface Language {
   /** Content words, to compare two questions or lines. */
   termsOf(text: string): ReadonlySet<string>;
   wordings: Wordings;
+  /** By name. */
+  takeaways: Readonly<Record<string, Takeaway>>;
   shareLines: ShareLines;
   earlier: EarlierWords;
   packs: Readonly<Record<PackId, Pack>>;

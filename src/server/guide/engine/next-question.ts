@@ -231,6 +231,9 @@ const generalPenalty = 1.2;
 /** Between equals, the first question of a concern. */
 const placePenalty = 0.01;
 
+/** Below this fit, what a listener would hear before the question may not be there. */
+const minLeadFit = 0.15;
+
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
   const askedKeys = state.texts.flatMap((text) => concernOf(text) ?? []);
@@ -264,7 +267,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (isTooGeneral ? generalPenalty : 0) -
         placePenalty * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
-      return [{ question, stage, concernKey: key, score, fit }];
+      const asked = fit < minLeadFit ? { ...question, lead: undefined } : question;
+      return [{ question: asked, stage, concernKey: key, score, fit }];
     });
   });
 }

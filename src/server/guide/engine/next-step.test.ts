@@ -92,12 +92,7 @@ describe('the next step of a summary', () => {
     const answer = "I'd tell Maya that I'm scared.";
     expect(summaryOf(question, [...answers, answer])).not.toHaveProperty('nextStep');
     expect(summaryOf(question, [...answers, answer], {}, supposing)).not.toHaveProperty('nextStep');
-    const dated = summaryOf(
-      question,
-      [...answers, "I'd tell Maya on Friday that I'm scared."],
-      {},
-      supposing,
-    );
+    const dated = summaryOf(question, [...answers, "I'd tell Maya on Friday."], {}, supposing);
     expect(dated.nextStep?.date).toBe('2026-11-27');
   });
 

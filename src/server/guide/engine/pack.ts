@@ -44,6 +44,8 @@ export interface Question {
   plain: string;
   /** The last option is the uncomfortable one. */
   options: readonly [Option, Option, Option];
+  /** In `follow`: what a listener hears in such words, said after them and before the question. */
+  lead?: string | undefined;
   /** If the person has written one of these cues, they have answered the question already, and it is not asked. */
   unless?: string;
   /** It takes nothing for granted: asked where no other question fits clearly better. */

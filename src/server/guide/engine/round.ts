@@ -7,14 +7,15 @@ import { isRemark } from './acts.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
-import { minKeepProbability } from './focus.ts';
+import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
-import type { Kind } from './kinds.ts';
+import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, isSpecial, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
+import { findTakeaways } from './takeaways.ts';
 import { nextUnderstanding } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -136,6 +137,10 @@ function reflect(state: State, question?: Question): string {
     if (typed > 0) return joinSentences(state, [verdict, reflectFocus(state, question)]);
   }
   if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
+  if (stage?.kind === 'takeaway' && chosen !== undefined) {
+    const { echoes } = wordings.takeaway;
+    return joinSentences(state, [echoes[last.text.length % echoes.length], question?.lead]);
+  }
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
@@ -183,7 +188,10 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   const repeated = lead ?? reflectFocus(state, question);
   const tentative = noPlan
     ? undefined
-    : (findTogether(state) ?? findTentativeLine(state) ?? findKindLine(state));
+    : ((repeated && question?.lead) ??
+      findTogether(state) ??
+      findTentativeLine(state) ??
+      findKindLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
   if (!repeated && !tentative && language.termsOf(last.text).size >= 2 && isQuotable(state))
     return quoteSentence(state, last.text);
@@ -289,6 +297,42 @@ function canCheck(state: State): boolean {
 /** Whether a step is in it: the dialogue could end here. */
 export const namesStep = ({ reading }: State['last']): boolean =>
   reading.statements.some(({ kind }) => kind === 'step');
+
+/** From this weight (kinds.ts) nobody is left alone with what they have just said. */
+const openingWeight = 2.5;
+
+/** Whether the last words open something: a secret, a loss, a fear. */
+export function opensUp({ last }: State): boolean {
+  const [first] = last.chosen === undefined ? (last.focus?.kinds ?? []) : [];
+  const isSure = first !== undefined && first.probability >= minSayProbability;
+  return isSure && first.kind !== 'decided' && (findKindWeight(first.kind) ?? 0) >= openingWeight;
+}
+
+/** Answers after which sentences are offered that may sum up the dialogue; fewer, where it could end. */
+const enoughAnswers = 4;
+
+/** The names of sentences that may sum up the dialogue, once, when it is late enough. */
+export function findTakeawaysToOffer(state: State): readonly string[] | undefined {
+  const answers = state.texts.length - 1;
+  const isLast = answers === limits.maxRounds - 1;
+  const isLate = answers >= enoughAnswers || (answers >= limits.minRounds && namesStep(state.last));
+  const refusals = state.texts.filter(({ reading }) => reading.act === 'refuses').length;
+  if (!isLate || answers >= limits.maxRounds || wasChecked(state) || refusals >= 2) return undefined;
+  if (state.last.reading.act !== 'answer' || (opensUp(state) && !isLast)) return undefined;
+  return findTakeaways(state);
+}
+
+function askTakeaway(state: State): Draft | undefined {
+  const names = findTakeawaysToOffer(state);
+  if (!names) return undefined;
+  const { takeaways, wordings } = state.language;
+  return {
+    reflection: reflect(state),
+    question: wordings.takeaway.ask,
+    options: names.flatMap((name) => takeaways[name]?.mine ?? []),
+    stage: { kind: 'takeaway', names: [...names] },
+  };
+}
 
 /** A tentative insight to agree or disagree with. While there is one, the dialogue is not done. */
 export function findInsightToCheck(state: State) {
@@ -531,7 +575,7 @@ export function writeRound(state: State): GuideRound {
         askNext(state, line(wordings.refuses), { exceptConcern: concernOf(state.last), follow: 'none' }),
       );
     default: {
-      const draft = followCheck(state) ?? checkInsight(state);
+      const draft = followCheck(state) ?? checkInsight(state) ?? askTakeaway(state);
       if (draft) return toRound(state, draft);
       return (
         askSpecial(state, reflect(state)) ??

@@ -25,6 +25,8 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** Which of the person's own clauses weighs most. */
   | { kind: 'weigh' }
+  /** Which of three sentences (takeaways.ts) comes closest to what it is about. */
+  | { kind: 'takeaway'; names: string[] }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
   | { kind: SpecialKind };
@@ -32,11 +34,13 @@ export type Stage =
 /** Whether it asked how well an insight fits, or which of two fits better. */
 export const asksAboutInsight = (stage: Stage | undefined): boolean =>
   stage?.kind === 'check' ||
+  stage?.kind === 'takeaway' ||
   (stage?.kind === 'instead' && stage.others !== undefined && stage.others.length > 0);
 
 export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
+  if (stage.kind === 'takeaway') return [stage.kind, ...stage.names].join(':');
   if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
   const { kind, pack, concern, index, plain } = stage;
@@ -56,6 +60,7 @@ const count = /^\d{1,3}$/;
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
+  if (kind === 'takeaway') return { kind, names: text.split(':').slice(1) };
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
   if (kind === 'since' || kind === 'weigh' || isSpecial(kind)) return { kind };
   if (kind === 'instead') {

@@ -163,8 +163,9 @@ interface Unread
   offered: readonly string[];
 }
 
-/** An option says something alone only if a question of a pack offered it: 'Partly' does not. */
-const saysSomething = ({ asked, chosen }: Unread) => chosen === undefined || asked !== undefined;
+/** An option says something alone only if a question of a pack offered it, or if it is a takeaway: 'Partly' does not. */
+const saysSomething = ({ asked, chosen, stage }: Unread) =>
+  chosen === undefined || asked !== undefined || stage?.kind === 'takeaway';
 
 function readText(
   language: Language,
@@ -300,12 +301,11 @@ function readAnswer(
     !language.isBareTime(source) &&
     // 'I could ask Gran. But I don't want a plan out of this.'
     !(refusedPlan !== undefined && (language.isMaybe(source) || source.includes(refusedPlan))) &&
-    (asked?.asks === 'step'
-      ? mayBeStep(language, source)
-      : (language.isDeed(source) || mayBeStep(language, source)) &&
-        !isSupposed(source) &&
+    mayBeStep(language, source, asked?.asks === 'step') &&
+    (asked?.asks === 'step' ||
+      (!isSupposed(source) &&
         (!language.supposes(source) || language.namesTime(source)) &&
-        (!language.isMaybe(source) || language.namesTime(source)));
+        (!language.isMaybe(source) || language.namesTime(source))));
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
   // 'I'd like to ring his wife, Sunday maybe, but I'm afraid …': the whole sentence looks like a fear.

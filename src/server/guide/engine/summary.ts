@@ -16,6 +16,7 @@ import { fillLine } from './fill.ts';
 import {
   couldAnswerStep,
   expandToSentence,
+  isSurelyStep,
   kindsOf,
   minKeepProbability,
   readStepProbability,
@@ -36,6 +37,7 @@ import {
   type PersonText,
   type State,
 } from './state.ts';
+import { rateAllTakeaways } from './takeaways.ts';
 import { findTurningPoints, refersBack, type TurningPoint } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
@@ -229,7 +231,10 @@ function sayOption(state: State, { text: option, question }: PersonText): string
 
 /** Whether the round asked about a guess of the guide. */
 const isAboutGuess = (stage: Stage | undefined) =>
-  stage?.kind === 'check' || stage?.kind === 'part' || stage?.kind === 'instead';
+  stage?.kind === 'takeaway' ||
+  stage?.kind === 'check' ||
+  stage?.kind === 'part' ||
+  stage?.kind === 'instead';
 
 /** Whether the question belongs to no kind of clause: 'Nobody', 'At once' say nothing without the sentence that it followed. */
 const dividesAnswers = (stage: Stage | undefined) =>
@@ -290,6 +295,47 @@ const confirmedLines = (state: State): Line[] =>
     .map((insight) =>
       joinedInsight(state, { ...insight, text: state.language.wordings.summary.settled(insight.text) }),
     );
+
+/** Statements beside the sentence that sums them up. */
+const maxSupport = 2;
+
+/** The statements that show most clearly what a takeaway says, in the order of the dialogue. */
+function findSupport(state: State, name: string): Statement[] {
+  const { locale } = state.language;
+  const rate = ({ sources: [source] }: Statement) =>
+    rateAllTakeaways(locale, ['', source?.quote ?? '']).get(name) ?? 0;
+  const found: Statement[] = [];
+  const ranked = ownStatements(state)
+    .filter(({ phrase, salience }) => phrase?.isSentence && salience >= minPairSalience)
+    .map((one) => ({ one, score: one.salience + rateFactor * rate(one) }))
+    .sort((left, right) => right.score - left.score);
+  for (const { one } of ranked)
+    if (
+      found.length < maxSupport &&
+      !found.some(({ round, text }) => round === one.round || isAlike(state, text, one.text))
+    )
+      found.push(one);
+  return found.sort((left, right) => left.round - right.round);
+}
+const rateFactor = 10;
+
+/** The sentence that the person picked as the one that comes closest, after the statements that it sums up. */
+function takeawayLines(state: State): Line[] {
+  return state.texts.flatMap(({ stage, chosen, round, text }): Line[] => {
+    const name = stage?.kind === 'takeaway' && chosen !== undefined ? stage.names[chosen] : undefined;
+    const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
+    if (name === undefined || yours === undefined) return [];
+    const support = findSupport(state, name);
+    const joined = [...support.map((one) => one.text), yours].join(state.language.sentenceGap);
+    const fits = joined.length <= longestJoined[state.language.locale];
+    return [
+      {
+        text: fits ? joined : yours,
+        sources: [...support.flatMap(({ sources }) => sources), { round, quote: text }],
+      },
+    ];
+  });
+}
 
 /** What a turning point means for the question, if the person said that it fits. */
 function meaningOf(
@@ -516,6 +562,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
   const insights = [
+    ...takeawayLines(state),
     ...confirmedLines(state),
     ...movedLines(state).slice(0, 2),
     ...rolePairs(state),
@@ -749,8 +796,12 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
       const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
       return [{ round, source: withWhatItMeans(state.language, text, trimStep(state.language, step)) }];
     }
-    // 'The women will ask on the 28th' is what others do.
-    const own = stated.filter((source) => state.language.subjectOf(state.language.fold(source)) !== 'others');
+    // 'The women will ask on the 28th' is what others do; 'Tell Mum tonight' is not.
+    const own = stated.filter(
+      (source) =>
+        isSurelyStep(state.language, source) ||
+        state.language.subjectOf(state.language.fold(source)) !== 'others',
+    );
     return own.map((source) => ({ round, source: wholeStep(state, text, source) }));
   }),
 );

@@ -11,6 +11,7 @@ import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './
 import { shareLines } from './share-lines.ts';
 import { findEvent, findThing } from './slots.ts';
 import { subjectOf } from './subject.ts';
+import { takeaways } from './takeaways.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -76,6 +77,7 @@ export const english: Language = {
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^(?:not|be|feel)\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
+  takeaways,
   shareLines,
   earlier,
   packs,

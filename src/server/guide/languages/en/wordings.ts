@@ -118,6 +118,10 @@ export const wordings: Wordings = {
     ask: 'Which part of it fits?',
     options: ['The first half', 'The second half', 'Something near it, not quite that'],
   },
+  takeaway: {
+    ask: 'Which of these comes closest?',
+    echoes: ['That one, then.', "Let's stay with that one.", "Then that's worth staying with."],
+  },
   closer: { ask: 'Which of these comes closer, if either?', neither: "Neither. I'd put it differently" },
   special: {
     scale: {

@@ -13,6 +13,7 @@ import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findPerson } from './slots.ts';
 import { subjectOf } from './subject.ts';
+import { takeaways } from './takeaways.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -69,6 +70,7 @@ export const chinese: Language = {
   fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
   wordings,
+  takeaways,
   shareLines,
   earlier,
   packs,

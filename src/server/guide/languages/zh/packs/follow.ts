@@ -1,4 +1,5 @@
 export { followInsights } from './follow/insights.ts';
+export { leads } from './follow/leads.ts';
 export { others } from './follow/others.ts';
 export { questions } from './follow/questions.ts';
 export { self } from './follow/self.ts';

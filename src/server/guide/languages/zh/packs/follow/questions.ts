@@ -78,7 +78,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: '那段时间你一个劲儿在想什么？',
     options: [
       ['啥都没想，就图没人喊我', '那会儿你什么都不想，只想没人找你。'],
-      ['在盘算往后咋办', '你人坐着，心里在想以后怎么办。'],
+      ['在盘算往后怎么办', '你人坐着，心里在想以后怎么办。'],
       ['想哭，又怕人看见', '你想哭，又不想让人看见。'],
     ],
   },
@@ -94,7 +94,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q10: {
     asks: 'moment',
-    ask: '话传到你耳朵里，你当时咋做的？',
+    ask: '话传到你耳朵里，你当时怎么做的？',
     plain: '听到以后，你当场是什么反应？',
     options: [
       ['站住了，大气没敢出', '你站住了，一点声也不敢出。'],
@@ -134,7 +134,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q14: {
     asks: 'want',
-    ask: '那时候有人在旁边，你想人家咋做？',
+    ask: '那时候有人在旁边，你想人家怎么做？',
     plain: '累成那样，你希望身边人怎么待你？',
     options: [
       ['坐那儿就行，别问我', '你想有人在，又不用回答什么。'],
@@ -198,7 +198,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: '没活干这事，你头一个愁什么？',
     options: [
       ['钱，月月都有要交的', '每个月要交的钱，是你先愁的。'],
-      ['脸面，不知道咋跟人讲', '你愁的是怎么跟人讲。'],
+      ['脸面，不知道怎么跟人讲', '你愁的是怎么跟人讲。'],
       ['除了干活，我不知道我是谁', '不干活，你就不知道自己算什么人。'],
     ],
   },
@@ -364,7 +364,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q37: {
     asks: 'want',
-    ask: '不管别人咋说，你想过啥样的日子？',
+    ask: '不管别人怎么说，你想过啥样的日子？',
     plain: '只由着自己，你想怎么过？',
     options: [
       ['有个人能说上话就行', '你想有个能说上话的人。'],
@@ -515,7 +515,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q52: {
     asks: 'moment',
-    ask: '知道没算上你，那会儿咋过的？',
+    ask: '知道没算上你，那会儿怎么过的？',
     plain: '知道没叫你，你当时做了什么？',
     options: [
       ['翻别人发的，一张张看', '知道了以后，你还是一张张去看。'],
@@ -575,7 +575,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q58: {
     asks: 'moment',
-    ask: '退了以后，早上头一个钟头咋过？',
+    ask: '退了以后，早上头一个钟头怎么过？',
     plain: '不上班的早上，你起来先做啥？',
     options: [
       ['到点就醒，没处去', '到点你就醒，可没地方去。'],
@@ -675,17 +675,17 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q68: {
     asks: 'want',
-    ask: '真听到那句对不起，你会咋样？',
+    ask: '真听到那句对不起，你会怎么样？',
     plain: '要是人家认了错，你会有什么不同？',
     options: [
       ['心里那个疙瘩能松点', '有那句对不起，你心里能松一点。'],
-      ['不咋样，可还是想听', '你知道没什么用，可还是想听。'],
+      ['不怎么样，可还是想听', '你知道没什么用，可还是想听。'],
       ['那我就没理由再怨了', '听到了，你就没理由再怨了。'],
     ],
   },
   q69: {
     asks: 'step',
-    ask: '真当面讲，你打算咋开头？',
+    ask: '真当面讲，你打算怎么开头？',
     plain: '要去认个错，第一句怎么说？',
     options: [
       ['先喊一声，别的慢慢说', '你打算先叫一声，再慢慢说。'],
@@ -1011,7 +1011,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q101: {
     asks: 'want',
-    ask: '给你半天谁也找不着，你咋过？',
+    ask: '给你半天谁也找不着，你怎么过？',
     plain: '要是有半天全归你，做什么？',
     options: [
       ['睡，睡死过去', '你想先睡个够。'],
@@ -1071,7 +1071,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q107: {
     asks: 'want',
-    ask: '那句话底下，真话咋说？',
+    ask: '那句话底下，真话怎么说？',
     plain: '要是不编，本来该说什么？',
     options: [
       ['“我过得不怎么样”', '真话是，你过得不怎么样。'],
@@ -1091,7 +1091,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q109: {
     asks: 'view',
-    ask: '照你那时知道的，还能咋做？',
+    ask: '照你那时知道的，还能怎么做？',
     plain: '凭当时知道的那些，你还能做什么？',
     options: [
       ['能多问一句，就一句', '你想的是，当时能多问一句。'],
@@ -1131,7 +1131,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q113: {
     asks: 'moment',
-    ask: '话问出来，你当时咋答的？',
+    ask: '话问出来，你当时怎么答的？',
     plain: '听到那句，你是怎么回的？',
     options: [
       ['说没事，转身去忙', '你说没事，就去忙别的了。'],
@@ -1151,7 +1151,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q115: {
     asks: 'want',
-    ask: '真有人来问一声，你咋答？',
+    ask: '真有人来问一声，你怎么答？',
     plain: '有人来问你一句，你说什么？',
     options: [
       ['“其实我不想这样过”', '你会说，其实不想这样过。'],
@@ -1293,7 +1293,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q129: {
     asks: 'moment',
-    ask: '第二天碰了面，你咋打的招呼？',
+    ask: '第二天碰了面，你怎么打的招呼？',
     plain: '再见到人家，你是怎么处的？',
     options: [
       ['笑一下，跟没事一样', '你笑了一下，像没事一样。'],
@@ -1333,7 +1333,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q133: {
     asks: 'fear',
-    ask: '要是哪天没这么做，会咋样？',
+    ask: '要是哪天没这么做，会怎么样？',
     plain: '哪天忘了这一步，你会怎么想？',
     options: [
       ['一整天心里不对劲', '少了这一步，你一天都不对劲。'],
@@ -1363,7 +1363,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q136: {
     asks: 'want',
-    ask: '哪天冷不丁好好叫你一声，你咋应？',
+    ask: '哪天冷不丁好好叫你一声，你怎么应？',
     plain: '要是忽然那么喊你，你怎么答？',
     options: [
       ['装平常，嗯一声', '你会装作平常，嗯一声。'],
@@ -1513,7 +1513,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q151: {
     asks: 'exception',
-    ask: '哪回出了错，其实也没咋样？',
+    ask: '哪回出了错，其实也没怎么样？',
     plain: '有没有一次做错了，后来也过去了？',
     options: [
       ['有，别人压根没发现', '那回出错，别人根本没发现。'],
@@ -1548,7 +1548,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['把欠的都还上', '你想把欠的都还上。'],
       ['人家有事，我头一个到', '你想着，人家有事你先到。'],
-      ['不知道咋还，见面都矮半头', '你不知道怎么还，见面就不自在。'],
+      ['不知道怎么还，见面都矮半头', '你不知道怎么还，见面就不自在。'],
     ],
   },
   q155: {
@@ -1693,7 +1693,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q169: {
     asks: 'moment',
-    ask: '对着那张小脸，你嘴上咋回的？',
+    ask: '对着那张小脸，你嘴上怎么回的？',
     plain: '孩子那样说，你怎么回答的？',
     options: [
       ['很快就回来', '你说很快回来，说完自己也难受。'],
@@ -1743,7 +1743,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q174: {
     asks: 'view',
-    ask: '那人要是知道了，会咋说你？',
+    ask: '那人要是知道了，会怎么说你？',
     plain: '如果那人后来知道，会讲什么？',
     options: [
       ['会骂我一句，然后算了', '你猜那个人会骂一句，然后算了。'],
@@ -1807,7 +1807,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: '人进门了，你先说什么？',
     options: [
       ['吃了没', '你开口先问吃了没有。'],
-      ['咋才来', '你一开口，说的是咋才来。'],
+      ['怎么才来', '你一开口，说的是怎么才来。'],
       ['啥也不说，去忙手上的', '你什么也没说，就去忙了。'],
     ],
   },
@@ -1986,7 +1986,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: '这一拖，躲过去的是啥？',
     plain: '拖着不做，你避开了什么？',
     options: [
-      ['怕做出来不咋样', '不动手，就不用看见做得不好。'],
+      ['怕做出来不怎么样', '不动手，就不用看见做得不好。'],
       ['怕听见结果', '你躲开的，是那个结果。'],
       ['没躲过，天天都在心里压着', '你没躲过去，天天都压在心里。'],
     ],
@@ -2063,7 +2063,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q206: {
     asks: 'view',
-    ask: '那人后来咋样，你打听过没？',
+    ask: '那人后来怎么样，你打听过没？',
     plain: '那个人后来过得怎样，你知道吗？',
     options: [
       ['打听过，过得还行', '你打听过，那人过得还行。'],
@@ -2138,7 +2138,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['手上的活先停了', '声音一到，你手上的活就停了。'],
       ['后背一紧', '声音一来，你后背就紧了。'],
-      ['先愣一下，才想起来是咋回事', '你先愣一下，才想起是怎么回事。'],
+      ['先愣一下，才想起来是怎么回事', '你先愣一下，才想起是怎么回事。'],
     ],
   },
   q214: {
@@ -2339,13 +2339,13 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: '那人来了以后，先做了什么？',
     options: [
       ['啥也没说，先坐下', '人来了，先坐下，没说话。'],
-      ['骂我，咋不早说', '那人一来，先怪你怎么不早说。'],
+      ['骂我，怎么不早说', '那人一来，先怪你怎么不早说。'],
       ['我记不清，光顾着难受了', '你光顾着难受，记不清了。'],
     ],
   },
   q234: {
     asks: 'moment',
-    ask: '人家问一句“忙啥呢”，你咋接？',
+    ask: '人家问一句“忙啥呢”，你怎么接？',
     plain: '熟人问起近况，你怎么说？',
     options: [
       ['瞎忙，混口饭', '你会说是瞎忙，这样不用细讲。'],
@@ -2425,7 +2425,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q242: {
     asks: 'exception',
-    ask: '哪一回你真没管，后来咋样？',
+    ask: '哪一回你真没管，后来怎么样？',
     plain: '有没有一次你没插手，结果呢？',
     options: [
       ['也过去了，没塌', '你真没管那回，也过去了。'],
@@ -2450,7 +2450,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['年纪那一栏', '写到年纪，你的手会停。'],
       ['中间空着的那段', '写到空着的那段，你不知道怎么填。'],
-      ['自我评价，不知道咋夸自己', '你不知道怎么夸自己。'],
+      ['自我评价，不知道怎么夸自己', '你不知道怎么夸自己。'],
     ],
   },
   q245: {

@@ -1,0 +1,43 @@
+/** Which sentences listeners would offer near the end of a dialogue (README.md, `takeaways`), with its features. */
+import { type Language, readTakeawayFeatures } from '../src/server/guide/classifier/features.ts';
+import { foldText } from '../src/server/guide/classifier/normalise.ts';
+import { readTakeawaySigns } from '../src/server/guide/engine/takeaways.ts';
+import { type Choice, linesOf } from './choices.ts';
+
+/** What somebody wrote, and the sentences that a listener chose for them, best first. */
+interface Dialogue {
+  /** Empty in examples of answers alone. */
+  question: string;
+  answers: string[];
+  names: string[];
+}
+
+function parseBlock(block: readonly string[]): Dialogue {
+  const find = (mark: string) =>
+    block.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2).replace(/[[\]]/g, ''));
+  const [question = ''] = find('Q');
+  const answers = find('A');
+  const [chosen] = find('=');
+  if (chosen === undefined || answers.length === 0)
+    throw new RangeError(`not a dialogue: ${block.join(' / ')}`);
+  return { question, answers, names: chosen === '-' ? [] : chosen.split(' ') };
+}
+
+function readDialogues(language: Language): Dialogue[] {
+  const blocks: string[][] = [[]];
+  for (const line of linesOf(language, 'takeaways'))
+    if (line.trim()) blocks.at(-1)?.push(line);
+    else blocks.push([]);
+  return blocks.filter((block) => block.length > 0).map(parseBlock);
+}
+
+export const readTakeaways = (language: Language): Choice[] =>
+  readDialogues(language).map(({ question, answers, names }) => ({
+    features: readTakeawayFeatures(
+      foldText(answers.join('\n')),
+      foldText(question),
+      language,
+      readTakeawaySigns(language, [question, ...answers]),
+    ),
+    names,
+  }));
