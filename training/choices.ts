@@ -18,6 +18,8 @@ export interface Choice {
   features: readonly FeatureGroup[];
   /** The names of what a listener chose for it, best first. */
   names: readonly string[];
+  /** Whether it was written for its name: that there are examples of a name does not make it likelier. */
+  isExample?: boolean;
 }
 
 /** The lines of all listeners, without comments; an empty line ends a block. */
@@ -40,6 +42,8 @@ export function fingerprintOfChoices(language: Language, folder: Folder): string
 
 /** What an entry counts that was chosen first, second, …: the later ones are harder to tell from those left out. */
 const rankWeights = [1, 0.8, 0.65, 0.5, 0.45, 0.4, 0.35];
+/** Found with dialogues that were held out. */
+const exampleWeight = 0.5;
 /** How much a weight has to explain, and in how many texts a word must occur: found with texts that were held out. */
 const ridge = 2.5;
 const least = 4;
@@ -50,7 +54,6 @@ const keptWords = 80;
 const usualRarity = 6;
 
 interface Rows {
-  count: number;
   /** The number of each column in the weights. */
   original: readonly number[];
   isWord: readonly boolean[];
@@ -79,7 +82,6 @@ function toRows(texts: readonly (readonly FeatureGroup[])[]): Rows {
     isWord ? Math.log(texts.length / values.size) / usualRarity : 1,
   );
   return {
-    count: texts.length,
     original: sorted.map(([feature]) => feature),
     isWord: sorted.map(([, { isWord }]) => isWord),
     rarity,
@@ -91,13 +93,21 @@ function toRows(texts: readonly (readonly FeatureGroup[])[]): Rows {
   };
 }
 
-/** The mean of the targets, and a weight for each column. */
+/** The mean of the targets in those rows that `isIn`. */
+function meanOf(targets: Float64Array, isIn: (row: number) => boolean): number {
+  const inside = targets.filter((_, row) => isIn(row));
+  return inside.reduce((sum, one) => sum + one, 0) / Math.max(1, inside.length);
+}
+
+/** The mean of the targets outside examples, and a weight for each column. */
 function findWeights(
-  { count, columns }: Rows,
+  { columns }: Rows,
   targets: Float64Array,
+  isExample: readonly boolean[],
 ): { mean: number; weights: Float64Array } {
-  const mean = targets.reduce((sum, one) => sum + one, 0) / count;
-  const rest = targets.map((one) => one - mean);
+  const mean = meanOf(targets, (row) => !isExample[row]);
+  const meanOfExamples = meanOf(targets, (row) => isExample[row] === true);
+  const rest = targets.map((one, row) => one - (isExample[row] ? meanOfExamples : mean));
   const weights = new Float64Array(columns.length);
   for (let pass = 0; pass < passes; pass++)
     columns.forEach(({ rows, values, squares }, column) => {
@@ -135,11 +145,15 @@ function round({ original, isWord, rarity }: Rows, weights: Float64Array) {
 /** The file with the weights. */
 export function trainChoices(language: Language, folder: Folder, choices: readonly Choice[]): Uint8Array {
   const rows = toRows(choices.map(({ features }) => features));
+  const isExample = choices.map((choice) => choice.isExample === true);
   const all = [...new Set(choices.flatMap(({ names }) => names))].sort();
   const rounded: RoundedWeights[] = [];
   const labels = all.map((name): LabelHeader => {
-    const targets = Float64Array.from(choices, ({ names }) => rankWeights[names.indexOf(name)] ?? 0);
-    const { mean, weights } = findWeights(rows, targets);
+    const targets = Float64Array.from(
+      choices,
+      (choice) => (rankWeights[choice.names.indexOf(name)] ?? 0) * (choice.isExample ? exampleWeight : 1),
+    );
+    const { mean, weights } = findWeights(rows, targets, isExample);
     const stored = round(rows, weights);
     rounded.push(stored.rounded);
     return { name, scale: stored.scale, bias: mean, slope: 1, offset: 0, threshold: 1 };

@@ -40,4 +40,5 @@ export const readTakeaways = (language: Language): Choice[] =>
       readTakeawaySigns(language, [question, ...answers]),
     ),
     names,
+    isExample: question === '',
   }));

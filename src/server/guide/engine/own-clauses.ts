@@ -53,15 +53,26 @@ const isAlike = (one: OwnClause, two: OwnClause) =>
 /** What is worth choosing, and short enough for a button. */
 const offered = { least: 1.5, chars: { en: [14, 95], zh: [5, 40] } } as const;
 
-/** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
-export function findClausesToWeigh(state: State): string[] | undefined {
+/** Clauses that differ and fit a button, the heaviest first. */
+function findOffered(state: State, count: number, firstRound = 0): OwnClause[] {
   const [least, most] = offered.chars[state.language.locale];
   const found: OwnClause[] = [];
   for (const one of sortByWeight(clausesOf(state))) {
+    if (one.round < firstRound) continue;
     const { length } = one.phrase.source;
     if (one.weight < offered.least || length < least || length > most) continue;
-    if (found.length < 3 && !found.some((other) => isAlike(one, other))) found.push(one);
+    if (found.length < count && !found.some((other) => isAlike(one, other))) found.push(one);
   }
+  return found;
+}
+
+/** The clause of the answers that weighs most. */
+export const findHeaviestClause = (state: State): string | undefined =>
+  findOffered(state, 1, 1)[0]?.phrase.source;
+
+/** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
+export function findClausesToWeigh(state: State): string[] | undefined {
+  const found = findOffered(state, 3);
   if (found.length < 3) return undefined;
   return found
     .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)

@@ -11,9 +11,9 @@ import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
-import { findClausesToWeigh } from './own-clauses.ts';
+import { findClausesToWeigh, findHeaviestClause } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
-import { asksAboutInsight, formatStage, isSpecial, type SpecialKind, type Stage } from './stage.ts';
+import { asksAboutInsight, formatStage, isSpecial, ownWords, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
 import { findTakeaways } from './takeaways.ts';
 import { nextUnderstanding } from './understood.ts';
@@ -136,7 +136,8 @@ function reflect(state: State, question?: Question): string {
     // A guess that was called wrong is given up before what was said instead is taken up.
     if (typed > 0) return joinSentences(state, [verdict, reflectFocus(state, question)]);
   }
-  if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
+  if ((stage?.kind === 'weigh' || stage?.kind === 'takeaway') && isOption(state) && chosen === undefined)
+    return reflectChosenClause(state);
   if (stage?.kind === 'takeaway' && chosen !== undefined) {
     const { echoes } = wordings.takeaway;
     return joinSentences(state, [echoes[last.text.length % echoes.length], question?.lead]);
@@ -326,11 +327,14 @@ function askTakeaway(state: State): Draft | undefined {
   const names = findTakeawaysToOffer(state);
   if (!names) return undefined;
   const { takeaways, wordings } = state.language;
+  // Where both sentences miss, their own clause does not.
+  const clause = wasWeighed(state) ? undefined : findHeaviestClause(state);
+  const offered = clause === undefined ? names : [...names.slice(0, 2), ownWords];
   return {
     reflection: reflect(state),
     question: wordings.takeaway.ask,
-    options: names.flatMap((name) => takeaways[name]?.mine ?? []),
-    stage: { kind: 'takeaway', names: [...names] },
+    options: offered.flatMap((name) => (name === ownWords ? clause : takeaways[name]?.mine) ?? []),
+    stage: { kind: 'takeaway', names: [...offered] },
   };
 }
 

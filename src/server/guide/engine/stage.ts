@@ -25,11 +25,17 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** Which of the person's own clauses weighs most. */
   | { kind: 'weigh' }
-  /** Which of three sentences (takeaways.ts) comes closest to what it is about. */
+  /** Which of three sentences comes closest: those of takeaways.ts by name, and `ownWords` for one of the person's own clauses. */
   | { kind: 'takeaway'; names: string[] }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
   | { kind: SpecialKind };
+
+export const ownWords = 'own';
+
+/** Whether the option at an index is one of the person's own clauses. */
+export const isOwnClause = (stage: Stage | undefined, index: number): boolean =>
+  stage?.kind === 'weigh' || (stage?.kind === 'takeaway' && stage.names[index] === ownWords);
 
 /** Whether it asked how well an insight fits, or which of two fits better. */
 export const asksAboutInsight = (stage: Stage | undefined): boolean =>

@@ -33,7 +33,7 @@ import {
 } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import { asksAboutInsight, findQuestion, isSpecial, parseStage, type Stage } from './stage.ts';
+import { asksAboutInsight, findQuestion, isOwnClause, isSpecial, parseStage, type Stage } from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -186,10 +186,12 @@ function readText(
   const reading = withoutOptions(
     language,
     withoutLeftOut(language, readAnswer(language, unread, before, option >= 0), leftOut),
-    // After `weigh` the options are the person's own clauses.
-    unread.stage?.kind === 'weigh' ? [] : unread.offered,
+    // The person's own clauses say something, though they were offered.
+    unread.offered.filter((_, index) => !isOwnClause(unread.stage, index)),
   );
-  const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
+  const isWeighed =
+    unread.offered.some((_, index) => isOwnClause(unread.stage, index)) &&
+    earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
   // What the person picked of their own words was said before, and is the focus all the same.
   const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
@@ -223,8 +225,8 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const isTyped = round.option === undefined;
   // What was picked of the person's own clauses is said in their own words.
-  const isOwn = isTyped || stage?.kind === 'weigh';
-  const chosen = isOwn ? undefined : letterIndex[round.option ?? 'A'];
+  const picked = isTyped ? undefined : letterIndex[round.option ?? 'A'];
+  const chosen = picked === undefined || isOwnClause(stage, picked) ? undefined : picked;
   const letter = isTyped ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
   return {
     round: round.number,
