@@ -44,6 +44,74 @@ function play(question: string, answers: readonly Answer[], given: Partial<Guide
 const path = ({ summary }: Played) => summary.summary.steps.join('\n');
 
 describe('the built-in guide', () => {
+  describe('sentences that sum up a dialogue', () => {
+    const question = "Should I take the partnership at my uncle's practice?";
+    const answers = [
+      'He paid for two years of my schooling.',
+      'He has never once asked for anything back.',
+      'I want to do public health up north.',
+      'I know already that I am not going to say yes.',
+    ];
+    const offerOf = ({ rounds }: Played) => rounds.findIndex(({ stage }) => stage.startsWith('takeaway:'));
+    const { takeaways } = english;
+    const nameAt = (played: Played, index: number) =>
+      played.rounds[offerOf(played)]?.stage.split(':')[index + 1] ?? '';
+
+    it('are offered once, late, beside a clause of the person', () => {
+      const played = play(question, [...answers, 'A']);
+      const at = offerOf(played);
+      expect(at).toBeGreaterThanOrEqual(3);
+      expect(played.rounds.filter(({ stage }) => stage.startsWith('takeaway:'))).toHaveLength(1);
+      const [one, two, own] = played.rounds[at]?.options ?? [];
+      expect([one, two]).toEqual([takeaways[nameAt(played, 0)]?.mine, takeaways[nameAt(played, 1)]?.mine]);
+      expect(answers.join(' ')).toContain(own);
+    });
+
+    it('become the core insight when they are picked, and never when they are not', () => {
+      const picked = play(question, [...answers, 'B', 'I want him to hear it from me first.']);
+      const [core = ''] = picked.summary.summary.insights;
+      expect(core).toContain(takeaways[nameAt(picked, 1)]?.yours);
+      expect(
+        picked.summary.summary.evidence.filter(({ part, index }) => part === 'insight' && index === 0).length,
+      ).toBeGreaterThan(0);
+      const other = 'Neither. He thinks of me as his son, and I would be leaving his son.';
+      const typed = play(question, [...answers, other, 'I want him to hear it from me first.']);
+      const all = JSON.stringify(typed.summary);
+      for (const index of [0, 1]) expect(all).not.toContain(takeaways[nameAt(typed, index)]?.yours);
+      expect(all).toContain('as his son');
+    });
+
+    it('may be their own clause, said back as theirs', () => {
+      const played = play(question, [...answers, 'C', 'I want him to hear it from me first.']);
+      const [, , own = ''] = played.rounds[offerOf(played)]?.options ?? [];
+      const round = offerOf(played) + 1;
+      expect(JSON.stringify(played.summary.summary.evidence)).toContain(own.slice(0, 12));
+      expect(played.input.rounds[round - 1]?.option).toBe('C');
+    });
+
+    it('are not offered to somebody who refuses', () => {
+      const refusing = play(question, [
+        "I'd rather not say",
+        'no',
+        "I don't want to talk about that",
+        'no',
+        'no',
+      ]);
+      expect(offerOf(refusing)).toBe(-1);
+    });
+
+    it.each([english, chinese])(
+      'speak of parents, children or the dead only to who has named them: $locale',
+      (language) => {
+        const people = { en: /\bmy (?:parents|child|partner)\b/, zh: /爸妈|孩子|伴侣/ }[language.locale];
+        for (const { mine, yours, needs } of Object.values(language.takeaways)) {
+          if (people.test(mine)) expect(needs, mine).toBeDefined();
+          expect(yours, mine).not.toBe(mine);
+        }
+      },
+    );
+  });
+
   it('asks three to six questions, none twice, for any kind of answers', () => {
     const questions = [
       'I feel lost',
