@@ -72,7 +72,8 @@ describe('the built-in guide', () => {
       const [core = ''] = picked.summary.summary.insights;
       expect(core).toContain(takeaways[nameAt(picked, 1)]?.yours);
       expect(
-        picked.summary.summary.evidence.filter(({ part, index }) => part === 'insight' && index === 0).length,
+        picked.summary.summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0)
+          .length,
       ).toBeGreaterThan(0);
       const other = 'Neither. He thinks of me as his son, and I would be leaving his son.';
       const typed = play(question, [...answers, other, 'I want him to hear it from me first.']);

@@ -8,7 +8,6 @@ import type { Kind } from './kinds.ts';
 import type { KindLines, Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 import type { SpecialKind } from './stage.ts';
-import type { Takeaway } from './takeaways.ts';
 
 /** A piece of the person's text that the guide could respond to. */
 export interface Phrase {
@@ -202,6 +201,16 @@ export interface Wordings {
     plain: Record<'refusal' | 'step' | 'open' | 'own', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
+}
+
+/** A sentence that may sum up what somebody is going through. */
+export interface Takeaway {
+  /** In the first person, as an option. */
+  mine: string;
+  /** The same to the person, as an insight. */
+  yours: string;
+  /** It speaks of one of these people or things: offered only if the person has written one of the cues. */
+  needs?: string;
 }
 
 export interface Language {

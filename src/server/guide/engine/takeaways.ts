@@ -10,16 +10,8 @@ import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
 import { jaccard } from '../text/words.ts';
 import { hasCue } from './cues.ts';
+import type { Takeaway } from './language.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
-
-export interface Takeaway {
-  /** In the first person, as an option. */
-  mine: string;
-  /** The same to the person, as an insight. */
-  yours: string;
-  /** It speaks of one of these people or things: offered only if the person has written one of the cues. */
-  needs?: string;
-}
 
 /** What a person has written, the question first. */
 export type Written = readonly string[];

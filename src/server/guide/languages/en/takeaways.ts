@@ -1,4 +1,4 @@
-import type { Takeaway } from '../../engine/takeaways.ts';
+import type { Takeaway } from '../../engine/language.ts';
 
 /** The names stand in stages and in the weights: a name is not used again. */
 export const takeaways: Readonly<Record<string, Takeaway>> = {
