@@ -1,7 +1,14 @@
 // The language of a walk: the product's own texts, and what the walk writes itself.
+import { registerHooks } from 'node:module';
 import { localeFacts, locales } from '../../src/shared/locales.ts';
 import { currentLocale, setLocale } from '../../src/web/i18n/catalogue.ts';
 import { loadTranslations } from '../../src/web/i18n/languages.ts';
+
+// The texts of a language may import styles, which Node cannot read.
+registerHooks({
+  load: (url, context, nextLoad) =>
+    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : nextLoad(url, context),
+});
 
 export { locales };
 
