@@ -197,8 +197,8 @@ export interface Wordings {
     stepSuggestion(step: string, hasTime: boolean): string | undefined;
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
-    /** Where nothing else is known of the person: what is settled and what is not. */
-    plain: Record<'refusal' | 'step' | 'open' | 'own', Way>;
+    /** Where nothing else is known of the person: what is settled, and how they answered. */
+    plain: Record<'refusal' | 'step' | 'open' | 'own' | 'brief' | 'late', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }

@@ -33,6 +33,7 @@ import {
   findMostSalient,
   getConcern,
   isComplaint,
+  isInOwnWords,
   namedCards,
   type PersonText,
   type State,
@@ -920,8 +921,23 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   if (stepsOf(state).typed.length > 0) return plain.step;
   const heaviest = heaviestConcern(state);
   if (heaviest) return { label: heaviest.label, style: heaviest.style };
-  const typed = answers.filter(({ chosen }) => chosen === undefined).length;
-  return typed > answers.length / 2 ? plain.own : plain.open;
+  return mannerOf(state);
+}
+
+/** Letters of a sentence that is short. */
+const longestBrief = { en: 36, zh: 10 };
+/** From so many answers in their own words, the last one is late. */
+const manyTyped = 3;
+
+/** How they answered: what weighs most came in few words, or last. */
+function mannerOf(state: State): Way {
+  const { language, texts } = state;
+  const { plain } = language.wordings.summary;
+  const typed = texts.filter((text) => text.round > 0 && isInOwnWords(text));
+  const [heaviest] = ownStatements(state).filter(({ round, phrase }) => round > 0 && phrase !== undefined);
+  if (heaviest?.phrase && heaviest.phrase.source.length <= longestBrief[language.locale]) return plain.brief;
+  if (heaviest && typed.length >= manyTyped && heaviest.round === typed.at(-1)?.round) return plain.late;
+  return typed.length > (texts.length - 1) / 2 ? plain.own : plain.open;
 }
 
 function suggestionsOf(state: State, way: string): string[] {

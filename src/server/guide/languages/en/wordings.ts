@@ -275,7 +275,9 @@ export const wordings: Wordings = {
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
       open: { label: 'Some of it said', style: 'have said some of it, and some is still to come' },
-      own: { label: 'In your own words', style: "have found your own words for it, and that's a start" },
+      own: { label: 'In your own words', style: 'would sooner say it yourself than pick from a list' },
+      brief: { label: 'In few words', style: 'say what weighs most in very few words' },
+      late: { label: 'Last of all', style: 'keep what weighs most for the end' },
     },
     plainMood: {
       decided: "You've settled on something.",

@@ -210,7 +210,9 @@ export const wordings: Wordings = {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
       open: { label: '说出了一部分', style: '已经说出了一部分' },
-      own: { label: '用自己的话说', style: '已经用自己的话说出来了' },
+      own: { label: '用自己的话说', style: '宁可自己说，也不太照着选' },
+      brief: { label: '话不多', style: '最要紧的话，说得最短' },
+      late: { label: '最后才说', style: '把最要紧的话留到最后才说' },
     },
     plainMood: {
       decided: '有一件事定下来了。',
