@@ -9,7 +9,7 @@ import { isChinese } from '../text/which-language.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
-import { findInsightToCheck, findTakeawaysToOffer, namesStep, opensUp, writeRound } from './round.ts';
+import { findInsightToCheck, findTakeawayOptions, namesStep, opensUp, writeRound } from './round.ts';
 import { asksAboutInsight } from './stage.ts';
 import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -34,7 +34,7 @@ function isDone(state: State): boolean {
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
   const wasChecked = state.texts.some(({ stage }) => asksAboutInsight(stage));
-  if (findTakeawaysToOffer(state) || findInsightToCheck(state)) return false;
+  if (findTakeawayOptions(state) || findInsightToCheck(state)) return false;
   if (namesStep(state.last) && answers > limits.minRounds) return true;
   // What is said to a guess is followed up, unless it was right.
   const { stage, chosen } = state.last;

@@ -66,9 +66,9 @@ function findOffered(state: State, count: number, firstRound = 0): OwnClause[] {
   return found;
 }
 
-/** The clause of the answers that weighs most. */
-export const findHeaviestClause = (state: State): string | undefined =>
-  findOffered(state, 1, 1)[0]?.phrase.source;
+/** Up to so many clauses of the answers, the heaviest first. */
+export const findHeaviestClauses = (state: State, count: number): string[] =>
+  findOffered(state, count, 1).map(({ phrase }) => phrase.source);
 
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
 export function findClausesToWeigh(state: State): string[] | undefined {

@@ -11,7 +11,7 @@ import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
-import { findClausesToWeigh, findHeaviestClause } from './own-clauses.ts';
+import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, isSpecial, ownWords, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
@@ -312,29 +312,37 @@ export function opensUp({ last }: State): boolean {
 /** Answers after which sentences are offered that may sum up the dialogue; fewer, where it could end. */
 const enoughAnswers = 4;
 
-/** The names of sentences that may sum up the dialogue, once, when it is late enough. */
-export function findTakeawaysToOffer(state: State): readonly string[] | undefined {
+/** The sentences that may sum up the dialogue and the person's own clauses beside them, once, when it is late enough. */
+export function findTakeawayOptions(state: State): { text: string; name: string }[] | undefined {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
   const isLate = answers >= enoughAnswers || (answers >= limits.minRounds && namesStep(state.last));
   const refusals = state.texts.filter(({ reading }) => reading.act === 'refuses').length;
   if (!isLate || answers >= limits.maxRounds || wasChecked(state) || refusals >= 2) return undefined;
   if (state.last.reading.act !== 'answer' || (opensUp(state) && !isLast)) return undefined;
-  return findTakeaways(state);
+  const { takeaways } = state.language;
+  const names = findTakeaways(state);
+  // Where the sentences miss, their own clauses do not.
+  const clauses = wasWeighed(state)
+    ? []
+    : findHeaviestClauses(state, limits.optionsPerQuestion - names.length);
+  const options = [
+    ...names.map((name) => ({ text: takeaways[name]?.mine ?? '', name })),
+    ...clauses.map((text) => ({ text, name: ownWords })),
+  ];
+  return options.length === limits.optionsPerQuestion ? options : undefined;
 }
 
 function askTakeaway(state: State): Draft | undefined {
-  const names = findTakeawaysToOffer(state);
-  if (!names) return undefined;
-  const { takeaways, wordings } = state.language;
-  // Where both sentences miss, their own clause does not.
-  const clause = wasWeighed(state) ? undefined : findHeaviestClause(state);
-  const offered = clause === undefined ? names : [...names.slice(0, 2), ownWords];
+  const options = findTakeawayOptions(state);
+  if (!options) return undefined;
+  const { takeaway, weigh } = state.language.wordings;
+  const isAllOwn = options.every(({ name }) => name === ownWords);
   return {
     reflection: reflect(state),
-    question: wordings.takeaway.ask,
-    options: offered.flatMap((name) => (name === ownWords ? clause : takeaways[name]?.mine) ?? []),
-    stage: { kind: 'takeaway', names: [...offered] },
+    question: isAllOwn ? weigh.ask : takeaway.ask,
+    options: options.map(({ text }) => text),
+    stage: { kind: 'takeaway', names: options.map(({ name }) => name) },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered the three that
- * fit best; the one that they pick becomes the core insight. Learned from listeners, who chose sentences for some hundred
+ * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered the two that
+ * fit best, beside clauses of their own; the one that they pick becomes the core insight. Learned from listeners, who chose sentences for some hundred
  * dialogues (training/README.md, `takeaways`): a weight for each sentence and each sign of what the person wrote.
  */
 import type { GuideLocale } from '#shared/locales.ts';
@@ -56,12 +56,14 @@ const isWritten = (text: PersonText) => text.round === 0 || isInOwnWords(text);
 const writtenIn = ({ texts }: State): Written =>
   texts.filter((text) => isWritten(text) || text.chosen !== undefined).map(({ text }) => text);
 
-const offered = 3;
+const mostOffered = 2;
+/** Below these ratings of the best and of the next one, a listener called two of three wrong. */
+const least = { en: [0.075, 0.065], zh: [0.1, 0.085] } as const;
 /** With more of their content words in common, two sentences are one thought. */
 const maxShared = 0.34;
 
-/** The names of the three that fit best and differ, the best first; undefined where none fits well enough. */
-export function findTakeaways(state: State): readonly string[] | undefined {
+/** The names of up to two that fit well and differ, the best first. */
+export function findTakeaways(state: State): readonly string[] {
   const { language, texts } = state;
   const own = texts.filter(isWritten).map(({ text }) => text);
   const isGrounded = ({ needs }: Takeaway) =>
@@ -70,13 +72,12 @@ export function findTakeaways(state: State): readonly string[] | undefined {
     ([, one], [, two]) => two - one,
   );
   const found: { name: string; terms: ReadonlySet<string> }[] = [];
-  for (const [name] of ranked) {
+  for (const [name, rating] of ranked) {
     const takeaway = language.takeaways[name];
+    if (found.length === mostOffered || rating < (least[language.locale][found.length] ?? 1)) break;
     if (!takeaway || !isGrounded(takeaway)) continue;
     const terms = language.termsOf(takeaway.mine);
-    if (found.some((one) => jaccard(one.terms, terms) > maxShared)) continue;
-    found.push({ name, terms });
-    if (found.length === offered) return found.map((one) => one.name);
+    if (!found.some((one) => jaccard(one.terms, terms) > maxShared)) found.push({ name, terms });
   }
-  return undefined;
+  return found.map(({ name }) => name);
 }
