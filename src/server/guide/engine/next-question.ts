@@ -232,7 +232,7 @@ const generalPenalty = 1.2;
 const placePenalty = 0.01;
 
 /** Below this fit, what a listener would hear before the question may not be there. */
-const minLeadFit = 0.15;
+const minLeadFit = { en: 0.15, zh: 0.22 };
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
@@ -267,7 +267,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (isTooGeneral ? generalPenalty : 0) -
         placePenalty * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
-      const asked = fit < minLeadFit ? { ...question, lead: undefined } : question;
+      const asked = fit < minLeadFit[state.language.locale] ? { ...question, lead: undefined } : question;
       return [{ question: asked, stage, concernKey: key, score, fit }];
     });
   });
