@@ -14,7 +14,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q2: {
     asks: 'fear',
-    ask: "Is there an answer you'd rather not hear?",
+    ask: "Which answer would you rather not hear?",
     plain: 'Which answer would be the hard one to get?',
     options: [
       ['A flat no', "You'd rather not get a plain no."],
@@ -313,11 +313,11 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q31: {
     asks: 'exception',
-    ask: 'Is there anyone you can say it to, plainly?',
+    ask: 'Who could you say it to, plainly?',
     plain: 'Who lets you talk about it without hurrying you?',
     options: [
       ["One person, and they don't flinch", "There's one person you can say it to plainly."],
-      ['No, it makes people uncomfortable', 'You keep it in, because it makes people uncomfortable.'],
+      ['Nobody, it makes people uncomfortable', 'You keep it in, because it makes people uncomfortable.'],
       [
         'No, not even the person closest to me',
         "You can't say it plainly, even to the person closest to you.",
@@ -366,12 +366,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q36: {
     asks: 'moment',
-    ask: 'Was there a moment you nearly knew?',
+    ask: 'When did you nearly know?',
     plain: "Did something tell you at the time that it wasn't right?",
     options: [
-      ['Yes, and I explained it away', 'You nearly knew, and you explained it away.'],
-      ['No, I had no idea', 'You had no idea at the time.'],
-      ["Yes, and knowing would've cost too much", "You nearly knew, and knowing would've cost you too much."],
+      ['Early on, and I explained it away', 'You nearly knew, and you explained it away.'],
+      ['Never, I had no idea', 'You had no idea at the time.'],
+      ["Often, and knowing would've cost too much", "You nearly knew, and knowing would've cost you too much."],
     ],
   },
   q37: {
@@ -629,12 +629,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q62: {
     asks: 'exception',
-    ask: 'Was there ever ten minutes you got on?',
+    ask: 'When did you last get on, even for ten minutes?',
     plain: 'Have you had one decent moment with that person?',
     options: [
       ['Once, over something practical', 'You got on once, over something practical.'],
       ['When one of us was upset', 'You got on when one of you was upset.'],
-      ["I've not let there be", "You haven't let there be ten minutes like that."],
+      ["Never, I don't let it happen", "You haven't let there be ten minutes like that."],
     ],
   },
   q63: {
@@ -2436,12 +2436,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q242: {
     asks: 'moment',
-    ask: 'Was there one day that did it?',
+    ask: 'How did it come to that, on one day or slowly?',
     plain: 'When did it get that strong?',
     options: [
-      ['Yes, one day', 'It was one day, and you know which.'],
-      ['No, it built up slowly', "It wasn't one day. It built up slowly."],
-      ['Yes, and I was part of it', 'There was one day, and you had a part in it.'],
+      ['On one day', 'It was one day, and you know which.'],
+      ['It built up slowly', "It wasn't one day. It built up slowly."],
+      ['On one day, and I was part of it', 'There was one day, and you had a part in it.'],
     ],
   },
   q243: {
@@ -3343,12 +3343,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q332: {
     asks: 'exception',
-    ask: "Did you ever stop, to see what'd happen?",
+    ask: "What happened when you stopped, if you ever did?",
     plain: 'Have you tried not doing it for a while?',
     options: [
-      ['Once, and nothing happened', 'You stopped once, and nothing happened.'],
-      ['Once, and it surprised me', 'You stopped once, and what happened surprised you.'],
-      ["No, I'm afraid of the answer", "You're afraid of what you'd find out."],
+      ['Nothing happened', 'You stopped once, and nothing happened.'],
+      ['It surprised me', 'You stopped once, and what happened surprised you.'],
+      ["I never have, I'm afraid of the answer", "You're afraid of what you'd find out."],
     ],
   },
   q333: {
