@@ -2,6 +2,8 @@
 import { type Language, readTakeawayFeatures } from '../src/server/guide/classifier/features.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { readTakeawaySigns } from '../src/server/guide/engine/takeaways.ts';
+import { english } from '../src/server/guide/languages/en/language.ts';
+import { chinese } from '../src/server/guide/languages/zh/language.ts';
 import { type Choice, linesOf } from './choices.ts';
 
 /** What somebody wrote, and the sentences that a listener chose for them, best first. */
@@ -20,7 +22,8 @@ function parseBlock(block: readonly string[]): Dialogue {
   const [chosen] = find('=');
   if (chosen === undefined || answers.length === 0)
     throw new RangeError(`not a dialogue: ${block.join(' / ')}`);
-  return { question, answers, names: chosen === '-' ? [] : chosen.split(' ') };
+  const names = chosen === '-' ? [] : chosen.split(' ');
+  return { question, answers, names };
 }
 
 function readDialogues(language: Language): Dialogue[] {
@@ -31,6 +34,8 @@ function readDialogues(language: Language): Dialogue[] {
   return blocks.filter((block) => block.length > 0).map(parseBlock);
 }
 
+const languages = { en: english, zh: chinese };
+
 export const readTakeaways = (language: Language): Choice[] =>
   readDialogues(language).map(({ question, answers, names }) => ({
     features: readTakeawayFeatures(
@@ -39,6 +44,7 @@ export const readTakeaways = (language: Language): Choice[] =>
       language,
       readTakeawaySigns(language, [question, ...answers]),
     ),
-    names,
+    // A sentence that listeners called wrong most of the time was taken out; its dialogues teach the others.
+    names: names.filter((name) => languages[language].takeaways[name] !== undefined),
     isExample: question === '',
   }));

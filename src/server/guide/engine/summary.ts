@@ -307,7 +307,7 @@ function findSupport(state: State, name: string): Statement[] {
     rateAllTakeaways(locale, ['', source?.quote ?? '']).get(name) ?? 0;
   const found: Statement[] = [];
   const ranked = ownStatements(state)
-    .filter(({ phrase, salience }) => phrase?.isSentence && salience >= minPairSalience)
+    .filter(({ phrase, salience, round }) => round > 0 && phrase?.isSentence && salience >= minPairSalience)
     .map((one) => ({ one, score: one.salience + rateFactor * rate(one) }))
     .sort((left, right) => right.score - left.score);
   for (const { one } of ranked)
@@ -320,9 +320,18 @@ function findSupport(state: State, name: string): Statement[] {
 }
 const rateFactor = 10;
 
-/** The sentence that the person picked as the one that comes closest, after the statements that it sums up. */
+/**
+ * What the person picked as the one that comes closest: a sentence after the statements that it sums up, or their own
+ * clause.
+ */
 function takeawayLines(state: State): Line[] {
-  return state.texts.flatMap(({ stage, chosen, round, text }): Line[] => {
+  return state.texts.flatMap((answer): Line[] => {
+    const { stage, chosen, round, text } = answer;
+    const isPicked = state.input.rounds[round - 1]?.option !== undefined;
+    if (stage?.kind === 'takeaway' && isPicked && chosen === undefined)
+      return typedStatements(state, answer)
+        .sort((one, two) => two.salience - one.salience)
+        .slice(0, 1);
     const name = stage?.kind === 'takeaway' && chosen !== undefined ? stage.names[chosen] : undefined;
     const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
     if (name === undefined || yours === undefined) return [];

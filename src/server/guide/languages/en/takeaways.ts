@@ -328,10 +328,6 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
     needs:
       'died|dead|death|die|dies|dying|passed away|passed on|passed|funeral*|grave|buried|ashes|widow*|late husband|late wife|lost my|lost our|lost her|lost him|we lost|gone now|hospice|terminal|cancer|miscarr*|stillb*|put down|put to sleep',
   },
-  t74: {
-    mine: "They're still here and I miss them already",
-    yours: "They're still here and you miss them already.",
-  },
   t75: {
     mine: "I hope they knew I loved them, because I didn't often show it",
     yours: "You hope they knew you loved them, because you didn't often show it.",
@@ -777,10 +773,6 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
   t179: {
     mine: "I say yes, and then I'm mad at them for asking",
     yours: "You say yes, and then you're mad at them for asking.",
-  },
-  t180: {
-    mine: "I just don't want to, and I wish that was reason enough",
-    yours: "You just don't want to, and you wish that was reason enough.",
   },
   t181: {
     mine: 'I said no and I meant it, and I still want them to understand',

@@ -836,10 +836,6 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
     mine: '这事我挺高兴的，可好像没人觉得我该高兴',
     yours: '这事你挺高兴的，可好像没人觉得你该高兴。',
   },
-  t200: {
-    mine: '没人对不起我，所以我难受都找不着理由',
-    yours: '没人对不起你，所以你难受都找不着理由。',
-  },
   t201: {
     mine: '我想走，又想听他们留我一句',
     yours: '你想走，又想听他们留你一句。',
@@ -1176,10 +1172,6 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
   t281: {
     mine: '我不后悔这么定，可我还是难过',
     yours: '你不后悔这么定，可你还是难过。',
-  },
-  t282: {
-    mine: '理由我讲了一大堆，说白了就是我想',
-    yours: '理由你讲了一大堆，说白了就是你想。',
   },
   t283: {
     mine: '另一半说支持我，我倒没借口不敢了',

@@ -14,7 +14,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q2: {
     asks: 'fear',
-    ask: "Which answer would you rather not hear?",
+    ask: 'Which answer would you rather not hear?',
     plain: 'Which answer would be the hard one to get?',
     options: [
       ['A flat no', "You'd rather not get a plain no."],
@@ -371,7 +371,10 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['Early on, and I explained it away', 'You nearly knew, and you explained it away.'],
       ['Never, I had no idea', 'You had no idea at the time.'],
-      ["Often, and knowing would've cost too much", "You nearly knew, and knowing would've cost you too much."],
+      [
+        "Often, and knowing would've cost too much",
+        "You nearly knew, and knowing would've cost you too much.",
+      ],
     ],
   },
   q37: {
@@ -3343,7 +3346,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q332: {
     asks: 'exception',
-    ask: "What happened when you stopped, if you ever did?",
+    ask: 'What happened when you stopped, if you ever did?',
     plain: 'Have you tried not doing it for a while?',
     options: [
       ['Nothing happened', 'You stopped once, and nothing happened.'],
