@@ -3,11 +3,13 @@ import { situations } from '#shared/kinds.ts';
 import { findCues } from '../engine/cues.ts';
 import { groups, kinds, laterGroupNames } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';
-import { asks, insightsOf, type Pack, type Question } from '../engine/pack.ts';
+import { asks, insightsOf, type Pack, type Question, questionsOf } from '../engine/pack.ts';
 import { checksFor } from '../rubric/checks-by-language.ts';
 import { assessRisk } from '../safety/assess.ts';
 import { english } from './en/language.ts';
+import { leads as englishLeads } from './en/packs/follow/leads.ts';
 import { chinese } from './zh/language.ts';
+import { leads as chineseLeads } from './zh/packs/follow/leads.ts';
 
 const personSlots = ['{who}', '{Who}', '{they}', '{They}', '{them}', '{their}'];
 /** In the pack that follows: what the clause that was just said names. */
@@ -74,7 +76,7 @@ function sizeOf(text: string, { locale }: Language): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const questionsOf = (pack: Pack): readonly Question[] => [
+const allQuestionsOf = (pack: Pack): readonly Question[] => [
   ...pack.openings,
   ...Object.values(pack.concerns).flatMap(({ questions }) => questions),
   ...Object.values(pack.questions ?? {}),
@@ -82,7 +84,7 @@ const questionsOf = (pack: Pack): readonly Question[] => [
 
 /** All texts that people see, by kind. */
 function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
-  const questions = questionsOf(pack);
+  const questions = allQuestionsOf(pack);
   const concerns = Object.values(pack.concerns);
   return [
     ...questions.flatMap(({ ask, plain }) => [ask, plain].map((text) => ['ask', text] as const)),
@@ -143,6 +145,18 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
     }
   });
 
+  it('have leads of questions that there are, short, to the person, none twice', () => {
+    const leads = { en: englishLeads, zh: chineseLeads }[language.locale];
+    const { follow } = language.packs;
+    for (const [name, lead] of Object.entries(leads)) {
+      const [concern = '', index] = name.split(':');
+      expect(questionsOf(follow, concern)[Number(index)]?.lead, name).toBe(lead);
+      expect(lead.length, lead).toBeLessThanOrEqual({ en: 60, zh: 22 }[language.locale]);
+      expect(lead, name).not.toMatch(/[?？]|\b(?:I|my|me)\b|我/);
+    }
+    expect(new Set(Object.values(leads)).size).toBe(Object.keys(leads).length);
+  });
+
   it('are one for each situation, a general one, and one that follows', () => {
     expect(packs.map(({ id }) => id)).toEqual([...situations, 'general', 'follow']);
   });
@@ -170,7 +184,7 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
     });
 
     it('asks each question once, with three options that occur once', () => {
-      const questions = questionsOf(pack);
+      const questions = allQuestionsOf(pack);
       const asked = questions.map(({ ask }) => ask);
       const options = questions.flatMap((question) => question.options.map(([text]) => text));
       expect(new Set(asked).size).toBe(asked.length);
@@ -229,7 +243,7 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       const named = [
         ...pack.openings.map(({ concern }) => concern),
         ...[...pack.together, ...pack.insights].flatMap(({ of }) => of),
-        ...questionsOf(pack).flatMap(({ options }) => options.flatMap(([, , to]) => to ?? [])),
+        ...allQuestionsOf(pack).flatMap(({ options }) => options.flatMap(([, , to]) => to ?? [])),
       ];
       const ofGroups = follows ? Object.keys(groups).map((group) => `@${group}`) : [];
       for (const name of named) expect([...names, ...ofGroups]).toContain(name);
@@ -248,13 +262,15 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       const words: Record<string, string> = { ...examples[language.locale], who: pack.who?.option ?? '' };
       const fill = (text: string) =>
         text.replace(/\{(\w+)\}/g, (slot, name: string) => words[name.toLowerCase()] ?? slot);
-      const options = questionsOf(pack).flatMap((question) => question.options.map(([text]) => fill(text)));
+      const options = allQuestionsOf(pack).flatMap((question) =>
+        question.options.map(([text]) => fill(text)),
+      );
       // An option is an answer.
       expect(options.filter((text) => assessRisk(['?', text]))).toEqual([]);
     });
 
     it('offers steps, unless it avoids them', () => {
-      const steps = questionsOf(pack).filter((question) => question.asks === 'step');
+      const steps = allQuestionsOf(pack).filter((question) => question.asks === 'step');
       if (pack.avoid.includes('step')) expect(steps).toEqual([]);
       else expect(steps.length).toBeGreaterThanOrEqual(2);
     });
