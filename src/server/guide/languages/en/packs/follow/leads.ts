@@ -575,7 +575,7 @@ export const leads: Readonly<Record<string, string>> = {
   'q286:0': "Something's coming, and you can feel it.",
   'guilt:1': "You're giving yourself no benefit of the doubt.",
   'q298:0': "It isn't just an address.",
-  'q299:0': "You'd have more to tell, I think.",
+  'q299:0': "You'd have more to tell than that.",
   'q279:0': "So it's got to come from somewhere.",
   'q273:0': "You've got nothing to go on but that.",
   'q2:0': 'Not knowing has its comforts.',
