@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
+import { leads } from '../languages/en/packs/follow/leads.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { readAct } from './acts.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
@@ -393,7 +394,7 @@ describe('the built-in guide', () => {
   it('says what a clause may mean where its kind is sure, in other words than the clause', () => {
     const { rounds } = play('Should I stay at the bank?', ["I haven't told anyone I got fired."]);
     const said = rounds[1]?.reflection ?? '';
-    const lines = linesSaidBack(english.kindLines);
+    const lines = [...linesSaidBack(english.kindLines), ...Object.values(leads)];
     expect(lines.filter((line) => said.includes(line))).toHaveLength(1);
   });
   it('says a word of sympathy once, and asks for no step right after', () => {

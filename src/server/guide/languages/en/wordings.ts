@@ -111,7 +111,7 @@ export const wordings: Wordings = {
     say: "There's more than one thing in that.",
     ask: 'Which of these weighs most?',
     askForAnswer: "You've said all of these. Which comes nearest to an answer?",
-    echo: "That one, then. Let's stay with it.",
+    echo: "Okay, that one. Let's stay with it.",
     stay: "Let's stay with that.",
   },
   whichPart: {
@@ -120,7 +120,7 @@ export const wordings: Wordings = {
   },
   takeaway: {
     ask: 'Which of these comes closest?',
-    echoes: ['That one, then.', "Let's stay with that one.", "Then that's worth staying with."],
+    echoes: ['Okay, that one.', "Okay. Let's stay with that one.", "Then that's worth staying with."],
   },
   closer: { ask: 'Which of these comes closer, if either?', neither: "Neither. I'd put it differently" },
   special: {

@@ -73,7 +73,10 @@ export const wordings: Wordings = {
     stay: '先说这句。',
   },
   whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
-  takeaway: { ask: '下面哪句最接近你？', echoes: ['那就是这句了。', '就停在这句上。', '这句值得多看一眼。'] },
+  takeaway: {
+    ask: '下面哪句最接近你？',
+    echoes: ['那就是这句了。', '好，就停在这句上。', '好，这句值得多看一眼。'],
+  },
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   special: {
     scale: {
