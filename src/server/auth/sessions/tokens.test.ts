@@ -59,7 +59,9 @@ it('reads a token that it has read before, until it expires, and no other one wi
   expect(await read(good)).toEqual(claims);
   expect(await read(good)).toEqual(claims);
   expect(await read(forge({ alg: 'HS256', typ: 'at+jwt' }, hs256('another key')))).toBeUndefined();
-  expect(await read(`${good.slice(0, -2)}xx`)).toBeUndefined();
+  // Not the last letter, of which some bits mean nothing.
+  const changed = good.at(-9) === 'x' ? 'y' : 'x';
+  expect(await read(`${good.slice(0, -9)}${changed}${good.slice(-8)}`)).toBeUndefined();
   now = later(3_599_000);
   expect(await read(good)).toEqual(claims);
   now = later(3_600_000);
