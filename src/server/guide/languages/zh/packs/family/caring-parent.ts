@@ -317,7 +317,7 @@ export const caringParent: Pack = {
         },
         {
           asks: 'moment',
-          ask: '{who}有没有跟你说过心里话？',
+          ask: '{who}跟你说过哪句心里话？',
           plain: '哪回{who}说了句软话？',
           options: [
             ['夜里睡不着，说漏了一句', '白天不说，夜里才说了一句。'],
