@@ -83,6 +83,14 @@ describe('the built-in guide', () => {
       expect(all).toContain('as his son');
     });
 
+    it('are picked by a typed letter as by a press', () => {
+      const played = play(question, [...answers, 'B i guess', 'I want him to hear it from me first.']);
+      const { insights, evidence = [] } = played.summary.summary;
+      expect(insights[0]).toContain(takeaways[nameAt(played, 1)]?.yours);
+      const said = [question, ...answers, 'B i guess', 'I want him to hear it from me first.'].join('\n');
+      for (const { quote } of evidence) expect(said).toContain(quote);
+    });
+
     it('may be their own clause, said back as theirs', () => {
       const played = play(question, [...answers, 'C', 'I want him to hear it from me first.']);
       const [, , own = ''] = played.rounds[offerOf(played)]?.options ?? [];

@@ -224,18 +224,26 @@ const letterIndex = { A: 0, B: 1, C: 2 };
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const isTyped = round.option === undefined;
-  // What was picked of the person's own clauses is said in their own words.
-  const picked = isTyped ? undefined : letterIndex[round.option ?? 'A'];
-  const chosen = picked === undefined || isOwnClause(stage, picked) ? undefined : picked;
   const letter = isTyped ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
+  const named = letter === undefined ? undefined : letterIndex[letter as 'A' | 'B' | 'C'];
+  // 'A i guess' picks a sentence that sums up as a press does.
+  const isBareLetter =
+    stage?.kind === 'takeaway' &&
+    named !== undefined &&
+    language.termsOf(round.content.replace(typedLetter, '')).size < 2;
+  const picked = isBareLetter ? named : isTyped ? undefined : letterIndex[round.option ?? 'A'];
+  // What was picked of the person's own clauses is said in their own words.
+  const chosen = picked === undefined || isOwnClause(stage, picked) ? undefined : picked;
   return {
     round: round.number,
-    text: isTyped ? round.content.replace(typedLetter, '') || round.content : round.content,
+    text:
+      (isBareLetter ? round.options[named] : undefined) ??
+      (isTyped ? round.content.replace(typedLetter, '') || round.content : round.content),
     stage,
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,
     chosen,
-    named: letter === undefined ? undefined : letterIndex[letter as 'A' | 'B' | 'C'],
+    named,
     offered: round.options,
   };
 }

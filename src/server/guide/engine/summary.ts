@@ -341,7 +341,11 @@ function takeawayLines(state: State): Line[] {
     return [
       {
         text: fits ? joined : yours,
-        sources: [...support.flatMap(({ sources }) => sources), { round, quote: text }],
+        sources: [
+          ...support.flatMap(({ sources }) => sources),
+          // Who typed the letter of the option did not type its words.
+          ...(trueQuote(state.input, { round, quote: text }) === undefined ? [] : [{ round, quote: text }]),
+        ],
       },
     ];
   });
