@@ -75,11 +75,11 @@ function report(path: string): void {
 const choiceFiles = (['en', 'zh'] as const).flatMap((language) => [
   {
     path: join(weightsFolder, `follow-${language}.bin`),
-    train: () => trainChoices(language, 'follow', readFollow(language)),
+    trainFile: () => trainChoices(language, 'follow', readFollow(language)),
   },
   {
     path: join(weightsFolder, `takeaways-${language}.bin`),
-    train: () => trainChoices(language, 'takeaways', readTakeaways(language)),
+    trainFile: () => trainChoices(language, 'takeaways', readTakeaways(language)),
   },
 ]);
 
@@ -100,8 +100,8 @@ else {
   const results = await Promise.all(parts.map(trainInWorker));
   if (options.check) {
     results.forEach(check);
-    for (const { path, train: trainAgain } of choiceFiles)
-      if (!areSameWeights(readFileSync(path), trainAgain())) report(path);
+    for (const { path, trainFile } of choiceFiles)
+      if (!areSameWeights(readFileSync(path), trainFile())) report(path);
   } else {
     mkdirSync(weightsFolder, { recursive: true });
     for (const { name, file, danger } of results) {
@@ -109,6 +109,6 @@ else {
       if (danger) writeFileSync(danger.path, danger.text);
     }
     writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
-    for (const { path, train: trainAgain } of choiceFiles) writeFileSync(path, trainAgain());
+    for (const { path, trainFile } of choiceFiles) writeFileSync(path, trainFile());
   }
 }

@@ -151,38 +151,32 @@ export const readClauseFeatures = (folded: string, language: Language): FeatureG
 /** What other code knows of a text, from 0 to 1, by its name. */
 export type Signs = ReadonlyMap<string, number>;
 
+/** The features of a text that counts most, of another one by its share, and of the signs. */
+const readBoth = (
+  main: string,
+  other: string,
+  share: number,
+  language: Language,
+  signs: Signs,
+): FeatureGroup[] => [
+  ...readClauseFeatures(main, language),
+  ...readClauseFeatures(other, language).map((group) => ({ ...group, value: share * group.value })),
+  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
+];
+
 /** What the rest of a text says of the questions that fit one of its clauses, beside the clause itself. Found with held-out texts. */
 const textShare = 0.4;
 
 /** The features that tell which questions fit a folded clause of a folded text. */
-export const readFollowFeatures = (
-  clause: string,
-  text: string,
-  language: Language,
-  signs: Signs,
-): FeatureGroup[] => [
-  ...readClauseFeatures(clause, language),
-  ...readClauseFeatures(text, language).map((group) => ({ ...group, value: textShare * group.value })),
-  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
-];
+export const readFollowFeatures = (clause: string, text: string, language: Language, signs: Signs) =>
+  readBoth(clause, text, textShare, language, signs);
 
 /** What the question says of the sentences that sum up a dialogue, beside the answers. */
 const questionShare = 0.5;
 
 /** The features that tell which sentences sum up folded answers to a folded question. */
-export const readTakeawayFeatures = (
-  answers: string,
-  question: string,
-  language: Language,
-  signs: Signs,
-): FeatureGroup[] => [
-  ...readClauseFeatures(answers, language),
-  ...readClauseFeatures(question, language).map((group) => ({
-    ...group,
-    value: questionShare * group.value,
-  })),
-  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
-];
+export const readTakeawayFeatures = (answers: string, question: string, language: Language, signs: Signs) =>
+  readBoth(answers, question, questionShare, language, signs);
 
 function englishChars(folded: string): FeatureGroup {
   const chars = new Set<number>();

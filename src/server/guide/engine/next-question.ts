@@ -267,7 +267,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (isTooGeneral ? generalPenalty : 0) -
         placePenalty * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
-      const asked = fit < minLeadFit[state.language.locale] ? { ...question, lead: undefined } : question;
+      const isLeadUnsure = question.lead !== undefined && fit < minLeadFit[state.language.locale];
+      const asked = isLeadUnsure ? { ...question, lead: undefined } : question;
       return [{ question: asked, stage, concernKey: key, score, fit }];
     });
   });

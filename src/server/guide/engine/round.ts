@@ -11,6 +11,7 @@ import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
+import { oncePer } from './once-per.ts';
 import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, isSpecial, ownWords, type SpecialKind, type Stage } from './stage.ts';
@@ -313,7 +314,7 @@ export function opensUp({ last }: State): boolean {
 const enoughAnswers = 4;
 
 /** The sentences that may sum up the dialogue and the person's own clauses beside them, once, when it is late enough. */
-export function findTakeawayOptions(state: State): { text: string; name: string }[] | undefined {
+export const findTakeawayOptions = oncePer((state: State): { text: string; name: string }[] | undefined => {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
   const isLate = answers >= enoughAnswers || (answers >= limits.minRounds && namesStep(state.last));
@@ -331,7 +332,7 @@ export function findTakeawayOptions(state: State): { text: string; name: string 
     ...clauses.map((text) => ({ text, name: ownWords })),
   ];
   return options.length === limits.optionsPerQuestion ? options : undefined;
-}
+});
 
 function askTakeaway(state: State): Draft | undefined {
   const options = findTakeawayOptions(state);

@@ -196,6 +196,10 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     }));
 }
 
+/** The statement of a text that weighs most. */
+const findHeaviest = (state: State, text: PersonText): Statement | undefined =>
+  typedStatements(state, text).sort((one, two) => two.salience - one.salience)[0];
+
 /** What the person wrote in the understanding panel, then what they said in their own words, by weight. */
 function ownStatements(state: State): Statement[] {
   const { round } = state.last;
@@ -328,10 +332,10 @@ function takeawayLines(state: State): Line[] {
   return state.texts.flatMap((answer): Line[] => {
     const { stage, chosen, round, text } = answer;
     const isPicked = state.input.rounds[round - 1]?.option !== undefined;
-    if (stage?.kind === 'takeaway' && isPicked && chosen === undefined)
-      return typedStatements(state, answer)
-        .sort((one, two) => two.salience - one.salience)
-        .slice(0, 1);
+    if (stage?.kind === 'takeaway' && isPicked && chosen === undefined) {
+      const clause = findHeaviest(state, answer);
+      return clause ? [clause] : [];
+    }
     const name = stage?.kind === 'takeaway' && chosen !== undefined ? stage.names[chosen] : undefined;
     const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
     if (name === undefined || yours === undefined) return [];
@@ -499,12 +503,16 @@ function mainConcern(state: State) {
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
+/** What they said in an answer that weighs most. */
+const findHeaviestOwn = (state: State): Statement | undefined =>
+  ownStatements(state).find(({ round, phrase }) => round > 0 && phrase !== undefined);
+
 /** A label or a mood says it of the person: it has to be surer than a question about it. */
 const minNamedProbability = 0.85;
 
 /** What the person said that weighs most, if its kind is sure. */
 function heaviestConcern(state: State) {
-  const [heaviest] = ownStatements(state).filter(({ round, phrase }) => round > 0 && phrase !== undefined);
+  const heaviest = findHeaviestOwn(state);
   const [first] = heaviest?.phrase ? kindsOf(state.language, heaviest.phrase.source) : [];
   const isSure =
     first !== undefined && first.probability >= minNamedProbability && isPersonal(`follow:${first.kind}`);
@@ -666,7 +674,7 @@ function withLast(state: State, reasons: readonly Reason[], said: readonly Line[
   const { last } = state;
   const isIn = [...said, ...reasons].some(({ sources }) => sources.some(({ round }) => round === last.round));
   if (isIn) return [...reasons];
-  const [heaviest] = typedStatements(state, last).sort((one, two) => two.salience - one.salience);
+  const heaviest = findHeaviest(state, last);
   const isTold =
     heaviest &&
     heaviest.salience > 0 &&
@@ -947,7 +955,7 @@ function mannerOf(state: State): Way {
   const { language, texts } = state;
   const { plain } = language.wordings.summary;
   const typed = texts.filter((text) => text.round > 0 && isInOwnWords(text));
-  const [heaviest] = ownStatements(state).filter(({ round, phrase }) => round > 0 && phrase !== undefined);
+  const heaviest = findHeaviestOwn(state);
   if (heaviest?.phrase && heaviest.phrase.source.length <= longestBrief[language.locale]) return plain.brief;
   if (heaviest && typed.length >= manyTyped && heaviest.round === typed.at(-1)?.round) return plain.late;
   return typed.length > (texts.length - 1) / 2 ? plain.own : plain.open;

@@ -1,7 +1,8 @@
 /**
- * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered the two that
- * fit best, beside clauses of their own; the one that they pick becomes the core insight. Learned from listeners, who chose sentences for some hundred
- * dialogues (training/README.md, `takeaways`): a weight for each sentence and each sign of what the person wrote.
+ * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered up to two that
+ * fit, beside clauses of their own; the one that they pick becomes the core insight. Learned from listeners, who chose
+ * sentences for some hundred dialogues (training/README.md, `takeaways`): a weight for each sentence and each sign of what
+ * the person wrote.
  */
 import type { GuideLocale } from '#shared/locales.ts';
 import { classifyKinds, classifySituation, rateTakeaways } from '../classifier/classifier.ts';

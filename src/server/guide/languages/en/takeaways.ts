@@ -371,8 +371,8 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
     yours: "They did their best, and it wasn't good enough for you.",
   },
   t85: {
-    mine: "I don't want it mended; I want to stop feeling bad that it isn't",
-    yours: "You don't want it mended; you want to stop feeling bad that it isn't.",
+    mine: "I don't want it fixed; I want to stop feeling bad that it isn't",
+    yours: "You don't want it fixed; you want to stop feeling bad that it isn't.",
   },
   t86: {
     mine: 'What I miss most about them is what used to annoy me',
