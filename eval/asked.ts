@@ -35,7 +35,7 @@ export function askedBy(
   if (roundKind !== 'choice') return roundKind;
   const parsed = parseStage(stage);
   if (parsed?.kind === 'check' || parsed?.kind === 'instead') return parsed.kind;
-  const found = parsed && findQuestion(engineLanguages[language].packs, parsed);
+  const found = parsed && findQuestion(engineLanguages[language], parsed);
   if (found) return found.asks;
   const named = stage.split(/[:,]/).find((word) => Object.hasOwn(askedByModel, word));
   if (named !== undefined) return askedByModel[named];

@@ -21,14 +21,18 @@ interface SentenceReading {
 const ofRemarks: readonly string[] = ['fact', 'dontknow', 'disagree', 'useless', 'noway'];
 const minKindProbability = 0.45;
 
+/** Below this probability of content, the kind of a clause proves nothing: 'I'm afraid that question means nothing to me'. */
+const surelyRemark = 0.1;
+
 /** 'I'm afraid she'd say go' begins like a remark, but is surely a fear; what is quoted is no remark either. */
-const saysSomethingElse = (language: Language, sentence: string): boolean =>
+const saysSomethingElse = (language: Language, sentence: string, content: number): boolean =>
   /["“”「」]|^['‘]/.test(sentence) ||
   language.marksTurn(sentence) ||
   language.marksUntold(sentence) ||
-  kindsOf(language, sentence).some(
-    ({ kind, probability }) => probability >= minKindProbability && !ofRemarks.includes(kind),
-  );
+  (content >= surelyRemark &&
+    kindsOf(language, sentence).some(
+      ({ kind, probability }) => probability >= minKindProbability && !ofRemarks.includes(kind),
+    ));
 
 const readSentence = rememberByLanguage(5_000, (language: Language, sentence: string): SentenceReading => {
   const all = classifyAct(foldText(sentence), language.locale);
@@ -39,7 +43,7 @@ const readSentence = rememberByLanguage(5_000, (language: Language, sentence: st
   // 'I don't want somewhere else' is no word against a plan.
   const isAboutPlan = first?.name !== 'no-plan' || language.namesPlan(sentence);
   return {
-    content: saysSomethingElse(language, sentence) || !isAboutPlan ? 1 : found,
+    content: saysSomethingElse(language, sentence, found) || !isAboutPlan ? 1 : found,
     byModel: found,
     remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
     remarkProbability: isAboutPlan ? (first?.probability ?? 0) : 0,

@@ -299,6 +299,7 @@ describe('the built-in guide', () => {
       'The pay is better, and it is what I trained for.',
       "Actually it isn't the job. I'm afraid she'd say go, and mean it.",
       'We were on the train on Friday.',
+      "I'd rather not say.",
     ]);
     const [insight, ...more] = summary.summary.insights;
     expect(insight).toMatch(/^It isn't the job\./);
@@ -310,6 +311,7 @@ describe('the built-in guide', () => {
       "I'm scared she'll fall again.",
       'When she went into hospital I slept properly for the first time in months.',
       'My husband went quiet.',
+      "I'd rather not say.",
       "I'll ring the social worker on Tuesday.",
     ]);
     expect(summary.summary.insights[0]).toMatch(/^When she went into hospital you slept properly/);
@@ -386,19 +388,61 @@ describe('the built-in guide', () => {
     },
   );
 
-  it('does not end right after a person says what nobody knew, while a round is left', () => {
-    const told = "I haven't told her about my miscarriage.";
-    const question =
-      'My best friend and I have drifted since she had her baby. Do I say something or let it go?';
-    const before = [
-      'She replies with one word, days later.',
-      'I miss her. We used to talk every day walking home.',
-      'B',
-      "I'm afraid she'd feel guilty if I said anything.",
-    ];
-    const { rounds } = play(question, [...before, told, 'A']);
-    expect(rounds).toHaveLength(limits.maxRounds);
+  it('asks what it is about and for a next step only after what nobody knew was followed', () => {
+    const { rounds } = play(
+      'My best friend and I have drifted since she had her baby. Do I say something or let it go?',
+      [
+        'She replies with one word, days later.',
+        'I miss her. We used to talk every day walking home.',
+        "I haven't told her about my miscarriage.",
+        'A',
+      ],
+    );
+    expect(rounds[3]?.stage).toMatch(/^question:/);
+    expect(rounds[4]?.stage).toMatch(/^takeaway:/);
   });
+
+  describe('the last question', () => {
+    const told = [
+      'He was late three times and I said nothing.',
+      'I want him to notice before I have to say it.',
+      "I'm afraid he'd laugh it off.",
+      'It has been like that since spring.',
+    ];
+    const asked = (answers: readonly Answer[]) => play('How do I tell my colleague?', [...told, ...answers]);
+
+    it('asks for a next step, which the path repeats word for word', () => {
+      const played = asked(['B', 'Say it on Thursday, before the shift.']);
+      expect(played.rounds.at(-1)?.stage).toMatch(/^step:/);
+      expect(path(played)).toContain('Say it on Thursday, before the shift');
+    });
+
+    it('offers suggestions of the situation, and to leave it', () => {
+      const played = asked(['B', 'C']);
+      expect(new Set(played.rounds.at(-1)?.options).size).toBe(3);
+      expect(path(played)).toContain('no plan');
+    });
+
+    it('is not asked after a refused plan, after a step with its day, or after a death', () => {
+      for (const answer of ['please no plan', "I'll ring him on Thursday.", 'My dad died on Sunday.'])
+        expect(
+          asked([answer, 'B'])
+            .rounds.map(({ stage }) => stage)
+            .join(' '),
+        ).not.toMatch(/(?:^| )step:/);
+    });
+  });
+
+  it('puts the sentence that it comes down to first in the results', () => {
+    const { summary } = play('Should I take the job in Rotterdam or stay here?', [
+      'The pay is better.',
+      'She went quiet when I told her.',
+      'I trained for this for six years.',
+      "I'm scared of finding out she'd be fine without me.",
+    ]);
+    expect(summary.summary.insights[0]).toContain("you're scared of finding out she'd be fine without you");
+  });
+
   it('says what a clause may mean where its kind is sure, in other words than the clause', () => {
     const { rounds } = play('Should I stay at the bank?', ["I haven't told anyone I got fired."]);
     const said = rounds[1]?.reflection ?? '';
@@ -456,7 +500,7 @@ describe('the built-in guide', () => {
   });
 
   it('takes no time of the week for a step', () => {
-    const { summary } = play('心里空落落的', ['礼拜二礼拜四下半天', 'A', 'A']).summary;
+    const { summary } = play('心里空落落的', ['礼拜二礼拜四下半天', 'A', 'A', 'A', 'C']).summary;
     expect(summary.nextStep).toBeUndefined();
   });
 

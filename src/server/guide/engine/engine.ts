@@ -9,7 +9,7 @@ import { isChinese } from '../text/which-language.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
-import { findInsightToCheck, findTakeawayOptions, namesStep, opensUp, writeRound } from './round.ts';
+import { findInsightToCheck, findTakeawayOptions, opensUp, wantsStep, writeRound } from './round.ts';
 import { asksAboutInsight } from './stage.ts';
 import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -32,19 +32,17 @@ function isDone(state: State): boolean {
   if (isComplaint(state.last) && state.texts.filter(isComplaint).length >= maxComplaints) return true;
   const isEmpty = ({ reading }: State['last']) => reading.act === 'unsure' || reading.act === 'enough';
   if (state.texts.slice(-2).every(isEmpty)) return true;
-  if (act !== 'answer') return false;
-  const wasChecked = state.texts.some(({ stage }) => asksAboutInsight(stage));
-  if (findTakeawayOptions(state) || findInsightToCheck(state)) return false;
-  if (namesStep(state.last) && answers > limits.minRounds) return true;
-  // What is said to a guess is followed up, unless it was right.
   const { stage, chosen } = state.last;
-  const isOneOfThem = chosen !== undefined && stage?.kind === 'takeaway';
-  const isRight = isOneOfThem || chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
-  if (asksAboutInsight(stage) && !isRight) return false;
-  if (opensUp(state)) return false;
+  if (act === 'asks-back' || act === 'asks-guide') return false;
+  if (stage?.kind === 'step') return true;
+  if (act !== 'answer') return false;
+  if (findTakeawayOptions(state) || findInsightToCheck(state) || wantsStep(state)) return false;
+  // A guess that was wrong is followed up.
+  const isWrong =
+    (stage?.kind === 'check' || stage?.kind === 'instead') && chosen !== 0 && chosen !== undefined;
+  if (state.texts.some((text) => asksAboutInsight(text.stage))) return !isWrong;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
-  const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');
-  return !needsStep && ((isEnough && wasChecked) || answers >= limits.maxRounds - 1);
+  return !opensUp(state) && (isEnough || answers >= limits.maxRounds - 1);
 }
 
 /** Pure: the same input gives the same step. */

@@ -144,6 +144,8 @@ export interface Wordings {
   closer: { ask: string; neither: string };
   /** Asks which of three sentences comes closest; said after one was picked. */
   takeaway: { ask: string; echoes: readonly string[] };
+  /** Asks at the end for a next step. `nothing`: the option to leave it at that; `echo`: said after any of them. */
+  lastStep: { ask: string; nothing: string; echo: string };
   /** `options`: the cards of `values`. `took`: reflects the number, or the card that comes first. */
   special: Record<SpecialKind, { ask: string; options: readonly string[]; took(answer: string): string }>;
   /** Below each question; one after the other. */
@@ -165,6 +167,8 @@ export interface Wordings {
     /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
+    /** What the person says it comes down to; `turned`: the same in the second person; `asked`: what they came with. */
+    comesDownTo(sentence: string, turned: string | undefined, asked: string | undefined): string;
     /** Completes an answer to a question about a fear that is only the rest of a sentence: 'that he finds out'. */
     feared(text: string): string | undefined;
     /** The card that comes first. */
@@ -242,6 +246,8 @@ export interface Language {
   findLeftOut(text: string): string[];
   /** Whether a question names what the text says it is not about: 'it isn't really the money'. */
   namesDenied(question: string, text: string): boolean;
+  /** A suggestion in the person's voice, as an option: 'tell one person how you are' becomes 'Tell one person how I am'. */
+  toOption(suggestion: string): string;
   /** Towards the person: 'my job' becomes 'your job'. Undefined where that is not safe. */
   turn(text: string): string | undefined;
   /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */

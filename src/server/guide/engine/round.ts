@@ -10,12 +10,31 @@ import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
-import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
+import { findNextQuestion, type Wish } from './next-question.ts';
 import { oncePer } from './once-per.ts';
 import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
-import { asksAboutInsight, formatStage, isSpecial, ownWords, type SpecialKind, type Stage } from './stage.ts';
-import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
+import {
+  asksAboutInsight,
+  formatStage,
+  isSpecial,
+  lastQuestion,
+  noSentence,
+  ownWords,
+  type SpecialKind,
+  type Stage,
+} from './stage.ts';
+import {
+  concernKey,
+  concernOf,
+  findFollowUpText,
+  getConcern,
+  isInOwnWords,
+  knows,
+  namedCards,
+  type State,
+  situationOf,
+} from './state.ts';
 import { findTakeaways } from './takeaways.ts';
 import { nextUnderstanding } from './understood.ts';
 
@@ -310,40 +329,95 @@ export function opensUp({ last }: State): boolean {
   return isSure && first.kind !== 'decided' && (findKindWeight(first.kind) ?? 0) >= openingWeight;
 }
 
-/** Answers after which sentences are offered that may sum up the dialogue; fewer, where it could end. */
-const enoughAnswers = 4;
+/** Answers after which the person is asked what it is about, so that a question about a step can follow. */
+const enoughAnswers = 3;
 
 /** The sentences that may sum up the dialogue and the person's own clauses beside them, once, when it is late enough. */
 export const findTakeawayOptions = oncePer((state: State): { text: string; name: string }[] | undefined => {
   const answers = state.texts.length - 1;
-  const isLast = answers === limits.maxRounds - 1;
-  const isLate = answers >= enoughAnswers || (answers >= limits.minRounds && namesStep(state.last));
+  // The last round is for the step.
+  const isLast = answers === limits.maxRounds - (wantsStep(state) ? 2 : 1);
   const refusals = state.texts.filter(({ reading }) => reading.act === 'refuses').length;
-  if (!isLate || answers >= limits.maxRounds || wasChecked(state) || refusals >= 2) return undefined;
-  if (state.last.reading.act !== 'answer' || (opensUp(state) && !isLast)) return undefined;
-  const { takeaways } = state.language;
+  if (answers < enoughAnswers || answers >= limits.maxRounds || wasChecked(state)) return undefined;
+  if (refusals >= manyRefusals || state.last.reading.act !== 'answer' || (opensUp(state) && !isLast))
+    return undefined;
+  const { takeaways, wordings } = state.language;
   const names = findTakeaways(state);
   // Where the sentences miss, their own clauses do not.
-  const clauses = wasWeighed(state)
-    ? []
-    : findHeaviestClauses(state, limits.optionsPerQuestion - names.length);
+  const clauses = findHeaviestClauses(state, limits.optionsPerQuestion - names.length);
   const options = [
     ...names.map((name) => ({ text: takeaways[name]?.mine ?? '', name })),
     ...clauses.map((text) => ({ text, name: ownWords })),
-  ];
+    { text: wordings.instead.options[2], name: noSentence },
+  ].slice(0, limits.optionsPerQuestion);
   return options.length === limits.optionsPerQuestion ? options : undefined;
 });
 
 function askTakeaway(state: State): Draft | undefined {
   const options = findTakeawayOptions(state);
   if (!options) return undefined;
-  const { takeaway, weigh } = state.language.wordings;
-  const isAllOwn = options.every(({ name }) => name === ownWords);
   return {
     reflection: reflect(state),
-    question: isAllOwn ? weigh.ask : takeaway.ask,
+    question: state.language.wordings.takeaway.ask,
     options: options.map(({ text }) => text),
     stage: { kind: 'takeaway', names: options.map(({ name }) => name) },
+  };
+}
+
+/** Whether a step is in it that is no wish: the person was asked for one, or says when. */
+const namesSureStep = ({ language }: State, { asked, reading }: State['last']): boolean =>
+  reading.statements.some(
+    ({ kind, source }) => kind === 'step' && (asked?.asks === 'step' || language.namesTime(source)),
+  );
+
+/** From so many refusals on, nobody is asked what they want to do. */
+const manyRefusals = 2;
+
+/** Whether the last question is still to be asked: what they want to do next, if anything. */
+export function wantsStep(state: State): boolean {
+  const { texts, language, packs } = state;
+  if (texts.length - 1 >= limits.maxRounds || packs[0]?.avoid.includes('step')) return false;
+  const isSettled = texts.some(
+    (text) =>
+      text.stage?.kind === 'step' ||
+      text.reading.refusedPlan !== undefined ||
+      (text.round > 0 && namesSureStep(state, text)) ||
+      // A death asks for no plan.
+      (isInOwnWords(text) && language.isGrave(text.text)),
+  );
+  return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
+}
+
+/** Suggestions for two of the concerns that showed, the clearest first, then whichever come next. */
+function chooseSuggestions(state: State, pack: Pack): number[] {
+  const clearest = [...state.signs].sort((one, two) => two.certainty - one.certainty);
+  const names = Object.keys(pack.concerns);
+  const of = clearest.map(({ concern }) => names.findIndex((name) => concernKey(pack, name) === concern));
+  const first = state.input.question.length;
+  const all = [...of.filter((at) => at >= 0), ...pack.suggestions.map((_, at) => first + at)];
+  const filling = { pack: pack.id, about: state.followUpText };
+  const chosen = [...new Set(all.map((at) => at % pack.suggestions.length))].filter((at) => {
+    const question = lastQuestion(state.language, pack.id, [at, at]);
+    return question !== undefined && canFill(state, question, filling);
+  });
+  return chosen.slice(0, 2);
+}
+
+function askLastStep(state: State): Draft | undefined {
+  if (!wantsStep(state)) return undefined;
+  const [lead] = state.packs;
+  // A situation that only the answers suggest may be the wrong one.
+  const isSure = lead !== undefined && lead.id === situationOf(state.input);
+  const pack = isSure ? lead : state.language.packs.general;
+  const suggestions = chooseSuggestions(state, pack);
+  const question = lastQuestion(state.language, pack.id, suggestions);
+  if (!question) return undefined;
+  const filling = { pack: pack.id, about: state.followUpText };
+  return {
+    reflection: reflect(state),
+    question: question.ask,
+    options: question.options.map(([text]) => fillOption(state, text, filling)),
+    stage: { kind: 'step', pack: pack.id, suggestions },
   };
 }
 
@@ -452,18 +526,7 @@ function askNext(
   reflection: string | ((question?: Question) => string),
   { exceptConcern, follow }: Pick<Wish, 'exceptConcern' | 'follow'> = {},
 ): Draft {
-  const answers = state.texts.length - 1;
-  const isLast = answers === limits.maxRounds - 1;
-  const wantsStep =
-    isLast &&
-    !saysMuch(state) &&
-    !state.excludedMethods.has('step') &&
-    !knows(state, 'step') &&
-    !state.language.isGrave(state.last.text);
-  const found =
-    (wantsStep ? findNextQuestion(state, { asks: 'step', exceptConcern, follow }) : undefined) ??
-    findNextQuestion(state, { exceptConcern, follow }) ??
-    findNextQuestion(state);
+  const found = findNextQuestion(state, { exceptConcern, follow }) ?? findNextQuestion(state);
   return found
     ? draftQuestion(state, found.question, found.stage, reflection)
     : askInstead(state, typeof reflection === 'string' ? reflection : reflection());
@@ -489,7 +552,7 @@ function findSpecialKind(state: State): SpecialKind | undefined {
   const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
   if (!state.excludedMethods.has('values') && !was('values') && answers <= 4 && empty) return 'values';
   const isAboutActing = ['whether', 'how', 'pattern'].includes(state.input.reading.frame);
-  const isReady = answers === 4 && state.last.reading.act === 'answer' && !knows(state, 'step');
+  const isReady = answers === enoughAnswers && state.last.reading.act === 'answer' && !knows(state, 'step');
   return !state.excludedMethods.has('scale') && !was('scale') && isAboutActing && isReady
     ? 'scale'
     : undefined;
@@ -588,15 +651,13 @@ export function writeRound(state: State): GuideRound {
         askNext(state, line(wordings.refuses), { exceptConcern: concernOf(state.last), follow: 'none' }),
       );
     default: {
-      const draft = followCheck(state) ?? checkInsight(state) ?? askTakeaway(state);
+      const draft = followCheck(state) ?? checkInsight(state);
       if (draft) return toRound(state, draft);
-      return (
-        askSpecial(state, reflect(state)) ??
-        toRound(
-          state,
-          askNext(state, (question) => reflect(state, question)),
-        )
-      );
+      const special = askSpecial(state, reflect(state));
+      if (special) return special;
+      const isNearEnd = wasChecked(state) || state.texts.length - 1 === limits.maxRounds - 1;
+      const last = askTakeaway(state) ?? (isNearEnd ? askLastStep(state) : undefined);
+      return toRound(state, last ?? askNext(state, (question) => reflect(state, question)));
     }
   }
 }

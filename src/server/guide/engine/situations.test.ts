@@ -67,7 +67,7 @@ function inWords(person: Person): Reply {
   const language = languageFor(person.question);
   return ({ roundKind, stage }) => {
     const parsed = parseStage(stage);
-    const asks = parsed && findQuestion(language.packs, parsed)?.asks;
+    const asks = parsed && findQuestion(language, parsed)?.asks;
     if (roundKind === 'scale') return { content: '4' };
     const texts = asks === 'step' ? [person.step.text] : asks ? person[asks] : person.want;
     const spare = [

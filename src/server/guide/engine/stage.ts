@@ -4,6 +4,7 @@
  */
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { roundKinds } from '#shared/kinds.ts';
+import type { Language } from './language.ts';
 import { type Asks, asks, type Pack, type Question, questionsOf } from './pack.ts';
 
 /** A kind of round with other controls than options. No pack asks it. */
@@ -27,11 +28,15 @@ export type Stage =
   | { kind: 'weigh' }
   /** Which of three sentences comes closest: those of takeaways.ts by name, and `ownWords` for one of the person's own clauses. */
   | { kind: 'takeaway'; names: string[] }
+  /** What they want to do next, if anything; offers these suggestions of a pack. */
+  | { kind: 'step'; pack: Pack['id']; suggestions: number[] }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
   | { kind: SpecialKind };
 
 export const ownWords = 'own';
+/** Among the names of a closing round: that they cannot say it. */
+export const noSentence = 'none';
 
 /** Whether the option at an index is one of the person's own clauses. */
 export const isOwnClause = (stage: Stage | undefined, index: number): boolean =>
@@ -47,6 +52,7 @@ export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
   if (stage.kind === 'takeaway') return [stage.kind, ...stage.names].join(':');
+  if (stage.kind === 'step') return [stage.kind, stage.pack, ...stage.suggestions].join(':');
   if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
   const { kind, pack, concern, index, plain } = stage;
@@ -67,6 +73,12 @@ const count = /^\d{1,3}$/;
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
   if (kind === 'takeaway') return { kind, names: text.split(':').slice(1) };
+  if (kind === 'step' && pack)
+    return {
+      kind,
+      pack: pack as Pack['id'],
+      suggestions: [concern, index].filter((one) => count.test(one)).map(Number),
+    };
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
   if (kind === 'since' || kind === 'weigh' || isSpecial(kind)) return { kind };
   if (kind === 'instead') {
@@ -88,10 +100,32 @@ export function parseStage(text: string): Stage | undefined {
   return undefined;
 }
 
+/** The last question, with what it offers: two suggestions of a pack, and to leave it. */
+export function lastQuestion(
+  { packs, wordings, toOption }: Language,
+  pack: Pack['id'],
+  suggestions: readonly number[],
+): Question | undefined {
+  const { ask, nothing, echo } = wordings.lastStep;
+  const [one, two] = suggestions.map((index) => packs[pack]?.suggestions[index]);
+  if (one === undefined || two === undefined) return undefined;
+  return {
+    asks: 'step',
+    ask,
+    plain: ask,
+    options: [
+      [toOption(one), echo],
+      [toOption(two), echo],
+      [nothing, echo],
+    ],
+  };
+}
+
 /** The question that a stage asked; undefined if the packs no longer have it. */
-export function findQuestion(packs: Readonly<Record<string, Pack>>, stage: Stage): Question | undefined {
+export function findQuestion(language: Language, stage: Stage): Question | undefined {
+  if (stage.kind === 'step') return lastQuestion(language, stage.pack, stage.suggestions);
   if (stage.kind !== 'question' && stage.kind !== 'opening') return undefined;
-  const pack = packs[stage.pack];
+  const pack = language.packs[stage.pack];
   return stage.kind === 'opening'
     ? pack?.openings[stage.index]
     : pack && questionsOf(pack, stage.concern)[stage.index];

@@ -33,7 +33,15 @@ import {
 } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import { asksAboutInsight, findQuestion, isOwnClause, isSpecial, parseStage, type Stage } from './stage.ts';
+import {
+  asksAboutInsight,
+  findQuestion,
+  isOwnClause,
+  isSpecial,
+  noSentence,
+  parseStage,
+  type Stage,
+} from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -105,11 +113,17 @@ export function getConcern(packs: readonly Pack[], key: string): Concern | undef
   return packs.find(({ id }) => id === pack)?.concerns[name];
 }
 
+/** What the person said their question is about, or what it surely is. */
+export function situationOf({ reading, question }: GuideInput): Situation | undefined {
+  if (reading.situation === 'other') return undefined;
+  return reading.situation ?? detectSituation(question);
+}
+
 /** If the question alone is not certain, the answers decide among the situations that it could be about. */
 function findSituation(input: GuideInput): Situation | undefined {
   const { reading, question, rounds } = input;
-  if (reading.situation !== undefined) return reading.situation === 'other' ? undefined : reading.situation;
-  const sure = detectSituation(question);
+  if (reading.situation === 'other') return undefined;
+  const sure = situationOf(input);
   if (sure) return sure;
   const typed = rounds.filter(({ option }) => option === undefined).map(({ content }) => content);
   const later = typed.length > 0 ? detectSituation([question, ...typed].join('\n')) : undefined;
@@ -165,7 +179,9 @@ interface Unread
 
 /** An option says something alone only if a question of a pack offered it, or if it is a takeaway: 'Partly' does not. */
 const saysSomething = ({ asked, chosen, stage }: Unread) =>
-  chosen === undefined || asked !== undefined || stage?.kind === 'takeaway';
+  chosen === undefined ||
+  asked !== undefined ||
+  (stage?.kind === 'takeaway' && stage.names[chosen] !== noSentence);
 
 function readText(
   language: Language,
@@ -240,7 +256,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
       (isBareLetter ? round.options[named] : undefined) ??
       (isTyped ? round.content.replace(typedLetter, '') || round.content : round.content),
     stage,
-    asked: stage && findQuestion(language.packs, stage),
+    asked: stage && findQuestion(language, stage),
     question: round.question,
     chosen,
     named,
@@ -501,8 +517,8 @@ function signOfAnswer(text: PersonText): Sign[] {
 }
 
 /** Whether the person wrote a text themselves, and it says something of the matter. */
-export const isInOwnWords = ({ chosen, reading: { act } }: PersonText) =>
-  chosen === undefined && (act === 'answer' || act === 'corrects');
+export const isInOwnWords = ({ round, chosen, reading: { act } }: PersonText) =>
+  chosen === undefined && (round === 0 || act === 'answer' || act === 'corrects');
 
 /** Whether a text is about what the guide asked, or wants its answer, and says nothing else. */
 export const isComplaint = ({ reading: { act, statements }, focus }: PersonText) =>

@@ -324,6 +324,38 @@ function findSupport(state: State, name: string): Statement[] {
 }
 const rateFactor = 10;
 
+/** Characters of the sentence in which the person said what it is about. */
+const longestOwn = { en: 160, zh: 50 };
+
+/** The answer to what it is about, if it is one and short enough. */
+function ownSentence({ language }: State, { text, reading }: PersonText): string | undefined {
+  const own = (text.match(sentences) ?? [])
+    .filter((one) => !isRemark(language, one))
+    .join('')
+    .trim();
+  const isOne = reading.act === 'answer' && language.termsOf(own).size > 0 && !language.blamesSelf(own);
+  return isOne && text.includes(own) && own.length <= longestOwn[language.locale] ? own : undefined;
+}
+
+/** What the person came with, and what it comes down to in their own words. */
+function comesDownTo(state: State, round: number, sentence: string): Line {
+  const { wordings, read } = state.language;
+  const all = read(sentence, '').sentences;
+  const canTurn =
+    all.every(({ isSentence }) => isSentence) && all.length === (sentence.match(sentences) ?? []).length;
+  const turned = canTurn
+    ? all.map((one) => wordings.reflect(one)).join(state.language.sentenceGap)
+    : undefined;
+  // One quotation is enough.
+  const asked = questionLine(state);
+  const isQuoted = asked !== undefined && /^“/.test(asked.text);
+  const question = isQuoted ? undefined : asked;
+  return {
+    text: wordings.summary.comesDownTo(sentence, turned, question?.text),
+    sources: [...(question?.sources ?? []), { round, quote: sentence }],
+  };
+}
+
 /**
  * What the person picked as the one that comes closest: a sentence after the statements that it sums up, or their own
  * clause.
@@ -332,9 +364,10 @@ function takeawayLines(state: State): Line[] {
   return state.texts.flatMap((answer): Line[] => {
     const { stage, chosen, round, text } = answer;
     const isPicked = state.input.rounds[round - 1]?.option !== undefined;
-    if (stage?.kind === 'takeaway' && isPicked && chosen === undefined) {
-      const clause = findHeaviest(state, answer);
-      return clause ? [clause] : [];
+    if (stage?.kind === 'takeaway' && chosen === undefined) {
+      const sentence = isPicked ? text : ownSentence(state, answer);
+      const line = sentence === undefined ? findHeaviest(state, answer) : comesDownTo(state, round, sentence);
+      return line ? [line] : [];
     }
     const name = stage?.kind === 'takeaway' && chosen !== undefined ? stage.names[chosen] : undefined;
     const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
@@ -788,8 +821,9 @@ const bareFold = ({ language }: State, text: string) =>
   language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
 
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
-const stepSources = oncePer((state: State): readonly { round: number; source: string }[] =>
-  state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
+const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
+  const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'step');
+  return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
@@ -821,12 +855,14 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
     // 'The women will ask on the 28th' is what others do; 'Tell Mum tonight' is not.
     const own = stated.filter(
       (source) =>
-        isSurelyStep(state.language, source) ||
-        state.language.subjectOf(state.language.fold(source)) !== 'others',
+        (isSurelyStep(state.language, source) ||
+          state.language.subjectOf(state.language.fold(source)) !== 'others') &&
+        // Who was asked for a step has said it there; elsewhere it may have been a wish.
+        (!wasAsked || state.language.namesTime(source)),
     );
     return own.map((source) => ({ round, source: wholeStep(state, text, source) }));
-  }),
-);
+  });
+});
 
 /** An option, and what the person wrote to it: 'A. Jess, she knows'. */
 function pickedText(
@@ -860,8 +896,8 @@ function stepsOf(state: State) {
   )?.source;
   const isAct =
     picked !== undefined &&
-    !dividesAnswers(picked.stage) &&
-    state.language.isDeed(pickedText(state, picked).text);
+    (picked.stage?.kind === 'step' ||
+      (!dividesAnswers(picked.stage) && state.language.isDeed(pickedText(state, picked).text)));
   return {
     typed: typed
       .map(({ source }) => source)
@@ -910,6 +946,8 @@ function pathOf(state: State): string[] {
   const refused = refusedPlan(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
+  const left = state.texts.find(({ stage, chosen }) => stage?.kind === 'step' && chosen === reluctantOption);
+  if (left) return [summary.noPlanWanted(left.text), ...deadlines];
   return [summary.noStep, ...deadlines];
 }
 
@@ -939,9 +977,9 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   const said = main ? undefined : saidOfThemselves(state, existing);
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
-  if (stepsOf(state).typed.length > 0) return plain.step;
   const heaviest = heaviestConcern(state);
   if (heaviest) return { label: heaviest.label, style: heaviest.style };
+  if (stepsOf(state).typed.length > 0) return plain.step;
   return mannerOf(state);
 }
 
@@ -999,8 +1037,9 @@ function moodOf(state: State): string {
   if (isDecided(state)) return plainMood.decided;
   const main = mainConcern(state);
   if (main) return fillLine(state, main.mood);
-  if (ownSteps(state).length > 0) return plainMood.step;
-  return heaviestConcern(state)?.mood ?? plainMood.open;
+  const heaviest = heaviestConcern(state);
+  if (heaviest) return heaviest.mood;
+  return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;
 }
 
 function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[] {

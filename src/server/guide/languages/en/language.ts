@@ -38,6 +38,30 @@ const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
     return { ...phrase, secondPerson: phrase.secondPerson && nameWhoIsMeant(phrase.secondPerson, earlier) };
   });
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** After these words 'you' becomes 'me', elsewhere 'I'. */
+const beforeMe = 'to|for|of|but|in|from|asked|asks|chose|help|keep|miss|praises|thanks|worried';
+
+/** 'tell one person how you are': 'Tell one person how I am'. Words to say to somebody, in quotation marks, stay. */
+const toOption = (suggestion: string) =>
+  upper(
+    suggestion
+      .split(/(‘.*?’(?!\w))/)
+      .map((part) =>
+        part.startsWith('‘')
+          ? part
+          : part
+              .replace(/\byou(?: are|'re)\b/g, (found) => (found.includes("'") ? "I'm" : 'I am'))
+              .replace(/\byourself\b/g, 'myself')
+              .replace(/\byours\b/g, 'mine')
+              .replace(/\byour\b/g, 'my')
+              .replace(new RegExp(`\\b(${beforeMe}) you\\b(?! \\w+ to\\b)`, 'g'), '$1 me')
+              .replace(/\byou\b/g, 'I'),
+      )
+      .join(''),
+  );
+
 export const english: Language = {
   ...answers,
   locale: 'en',
@@ -68,6 +92,7 @@ export const english: Language = {
     folded.includes(`first ${card}`) ||
     folded.includes(`${card} comes first`),
   turn,
+  toOption,
   fromMark: (sentence) => sentence,
   findPerson,
   findEvent,

@@ -31,6 +31,9 @@ const reflect = ({ secondPerson, source }: Phrase) => {
 /** A statement in the middle of a sentence. */
 const said = ({ secondPerson, source }: Phrase) => lower(bare(secondPerson ?? source));
 
+/** Ends a sentence, if its quotation has not. */
+const withStop = (text: string) => (/[.!?]”$/.test(text) ? text : `${text}.`);
+
 /** With a capital after each full stop. */
 const inSentences = (text: string) =>
   text.replace(/([.!]\s+)(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase());
@@ -119,8 +122,13 @@ export const wordings: Wordings = {
     options: ['The first half', 'The second half', 'Something near it, not quite that'],
   },
   takeaway: {
-    ask: 'Which of these comes closest?',
+    ask: 'If you had to say it in one sentence: what is this really about?',
     echoes: ['Okay, that one.', "Okay. Let's stay with that one.", "Then that's worth staying with."],
+  },
+  lastStep: {
+    ask: "What's one small thing you'd want to do next, if anything?",
+    nothing: 'Nothing yet. Saying it was enough for today',
+    echo: "Okay, I've got that.",
   },
   closer: { ask: 'Which of these comes closer, if either?', neither: "Neither. I'd put it differently" },
   special: {
@@ -183,6 +191,13 @@ export const wordings: Wordings = {
     openNothing: "what you'd do with this, if anything",
     openAfterDecision: 'how it goes',
     fewAnswers: 'There is little to go on yet.',
+    comesDownTo: (sentence, turned, asked) => {
+      const words =
+        turned === undefined
+          ? `In your words, it comes down to this: ${withStop(quote(sentence, 45))}`
+          : `What it comes down to: ${lower(turned)}`;
+      return asked === undefined ? words : `The question was ${withStop(asked)} ${words}`;
+    },
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {
       const turned = /^that\b/i.test(text) ? turn(text) : undefined;

@@ -29,6 +29,13 @@ function compileCues(cues: string): RegExp {
   return new RegExp(alternatives.join('|'), 'g');
 }
 
+/** In the person's voice; words to say to somebody, in quotation marks or after a colon, stay. */
+const toOption = (suggestion: string) =>
+  suggestion
+    .split(/(‘[^’]*’|“[^”]*”|：.*)/)
+    .map((part) => (/^[‘“：]/.test(part) ? part : part.replaceAll('你', '我')))
+    .join('');
+
 export const chinese: Language = {
   ...answers,
   locale: 'zh',
@@ -62,6 +69,7 @@ export const chinese: Language = {
     folded.includes(`${card}排第一`) ||
     folded.includes(`最要紧的是${card}`),
   turn,
+  toOption,
   isDeed: couldBeStep,
   findPerson,
   findEvent,

@@ -74,8 +74,13 @@ export const wordings: Wordings = {
   },
   whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
   takeaway: {
-    ask: '下面哪句最接近你？',
+    ask: '要是只用一句话说，这事说到底是什么？',
     echoes: ['那就是这句了。', '好，就停在这句上。', '好，这句值得多看一眼。'],
+  },
+  lastStep: {
+    ask: '接下来，要是做一件小事，你会做什么？',
+    nothing: '先不做，今天说出来就够了',
+    echo: '好，记下了。',
   },
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   special: {
@@ -138,6 +143,11 @@ export const wordings: Wordings = {
     openNothing: '接下来怎么办，或者先不办',
     openAfterDecision: '走出去以后怎么样',
     fewAnswers: '说得还不多。',
+    comesDownTo: (sentence, turned, asked) => {
+      const words =
+        turned === undefined ? `用你自己的话，说到底是${quote(sentence, 60)}。` : `说到底，${turned}`;
+      return asked === undefined ? words : `问的是${asked}${/[。？！]”$/.test(asked) ? '' : '。'}${words}`;
+    },
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     firstValue: (card) => `你把${quote(card)}排在第一。`,
