@@ -119,7 +119,9 @@ test('the page shows the clock, what was sold, its payments and the events; noth
 
 test('every class on the page has a style', async () => {
   const [, style = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(await page()) ?? [];
-  const classes = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const classes = new Set(
+    [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
   expect(classes).toContain('sandboxNotice');
   for (const name of classes) expect(style, name).toMatch(new RegExp(`\\.${name}\\b`));
 });

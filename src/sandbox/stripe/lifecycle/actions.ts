@@ -31,6 +31,7 @@ import {
 import { renewNow, runDueWork } from './due.ts';
 import { releaseSchedule } from './schedules.ts';
 
+/** The buttons of the portal; `undo` takes back a cancellation. */
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
 /** With flexible billing, the portal sets `cancel_at` only. A pending switch is dropped. */
