@@ -32,7 +32,7 @@ export async function lock(tx: Db, name: string): Promise<void> {
 
 const queues = new WeakMap<Db, Map<string, PQueue>>();
 
-/** Runs calls with the same name one after another in this process. On PGlite, no other process uses the database. */
+/** For PGlite, a database that only this process uses: runs calls with the same name one after another. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
   const named = queues.get(db) ?? new Map<string, PQueue>();
   queues.set(db, named);
@@ -45,7 +45,7 @@ async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** The transaction stays open while `run` calls a provider, because it holds the lock. */
+/** For PostgreSQL. The transaction stays open while `run` calls a provider, because it holds the lock. */
 function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await lock(tx, name);
@@ -55,9 +55,9 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
 
 /**
  * Runs calls with the same name one after another, in all processes. `run` may call a provider; a limit on such calls
- * keeps a provider that hangs from using up all connections. On PGlite, whose single connection others need, none is held
- * meanwhile. Use a transaction on the database passed to `run` for writes that belong together. Throws `busy` if it takes
- * too long.
+ * keeps a provider that hangs from using up all connections. On PGlite, the single connection stays free for other
+ * queries. `run` must use the database that it is given, with a transaction on it for writes that belong together. Throws
+ * `busy` if no place is free in time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));

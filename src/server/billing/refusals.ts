@@ -13,7 +13,7 @@ const messages = {
   offer_running: errors.offer_running.message,
   subscription_paused: errors.subscription_paused.message,
   cannot_pause: errors.cannot_pause.message,
-  cannot_resume: 'This cancellation can no longer be taken back',
+  cannot_resume: 'This cancellation can no longer be undone',
   payment_declined: 'The payment was declined; nothing was changed',
 };
 

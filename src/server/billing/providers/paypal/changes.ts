@@ -31,7 +31,7 @@ import {
 
 /** The reasons that PayPal shows with a change. */
 const endReason = 'The subscription has ended';
-const undoReason = 'Taken up again by the customer';
+const undoReason = 'Resumed by the customer';
 const endPauseReason = 'The pause has ended';
 
 /**

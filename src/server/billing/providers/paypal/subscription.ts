@@ -1,5 +1,4 @@
 /** Reads a subscription at PayPal with its payments, and translates it into our terms. */
-
 import { taxWithin } from '#shared/countries.ts';
 import { addBillingMonths, addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
@@ -17,12 +16,15 @@ import {
   type WireTransaction,
 } from './wire.ts';
 
-/** The note on a suspension that stands for a cancellation, which can be undone: PayPal cannot cancel for later. */
+/**
+ * The reason of a suspension that means a cancellation at the end of the paid period. PayPal can cancel only immediately
+ * and permanently, so the subscription is suspended until then.
+ */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
 
 const pausePrefix = 'Paused by the customer until ';
 
-/** The note on a suspension that stands for a pause. It holds the day of the next charge: PayPal keeps no such day. */
+/** The reason of a suspension that means a pause. Contains when it ends: PayPal has no field for this. */
 export function pauseReason(until: Date): string {
   return pausePrefix + until.toISOString();
 }
@@ -457,8 +459,8 @@ async function readPayments(
   { at, agreed }: { at: Date | undefined; agreed: Agreements },
 ): Promise<ProviderPayment[]> {
   const { create_time, update_time, billing_info } = subscription;
-  const last = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
-  const span = { from: create_time, to: new Date(last.getTime() + dayMs) };
+  const latestTime = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
+  const span = { from: create_time, to: new Date(latestTime.getTime() + dayMs) };
   const all = await listTransactions(client, subscription.id, span);
   const paid = all.filter(
     ({ status, amount_with_breakdown: { gross_amount } }) =>
@@ -466,7 +468,7 @@ async function readPayments(
       paidStatuses.has(status) && gross_amount.cents > 0,
   );
   const disputable = paid.filter(
-    ({ status, time }) => status !== 'REFUNDED' && last.getTime() - time.getTime() <= disputableMs,
+    ({ status, time }) => status !== 'REFUNDED' && latestTime.getTime() - time.getTime() <= disputableMs,
   );
   const disputed = await findDisputed(
     client,

@@ -250,7 +250,7 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
     const signal = AbortSignal.timeout(fetchMs);
     const answer = await fetchBounded(source.fetch, url, { signal, maxBytes });
     const chain = answer.status === 200 ? parseChain(answer.text) : [];
-    if (chain.length === 0) throw new Error('no certificate was answered');
+    if (chain.length === 0) throw new Error('the answer contains no certificate');
     return chain;
   };
   const getChain = (url: string) => {

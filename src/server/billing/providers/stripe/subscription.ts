@@ -44,7 +44,7 @@ export function toStatus({ id, status }: Stripe.Subscription): SubscriptionStatu
 /** The item of the subscription; ours have exactly one. */
 export function getItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
-  if (!item) throw new TypeError('a subscription to nothing');
+  if (!item) throw new TypeError('a subscription without an item');
   return item;
 }
 
@@ -136,11 +136,11 @@ function toOwed(invoice: Stripe.Invoice | undefined): ProviderSubscription['owed
 
 /** A card works until the end of its month. Stripe charges the subscription's own method before the customer's. */
 function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscription): Date | null {
-  const usual =
+  const customersMethod =
     typeof customer === 'object' && customer.deleted !== true
       ? customer.invoice_settings.default_payment_method
       : null;
-  const method = own ?? usual;
+  const method = own ?? customersMethod;
   const card = typeof method === 'object' ? method?.card : undefined;
   return card ? new Date(Date.UTC(card.exp_year, card.exp_month)) : null;
 }
