@@ -31,6 +31,7 @@ export interface ClosingDeps {
   db: Db;
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   providers: Providers;
 }
@@ -333,10 +334,10 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
   }
 }
 
-type Row = typeof deletedAccountBilling.$inferSelect;
+type StoredRef = typeof deletedAccountBilling.$inferSelect;
 
 /** The refs to check now. Orders and customers cannot be charged: they only serve to recognize a subscription. */
-function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
+function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<StoredRef[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db
     .select()
@@ -356,22 +357,26 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
 }
 
 /** Asks for a sync, which calls `settleDeletedAccount` for a subscription without a user. */
-async function queueLateChargeCheck({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
-  const provider = providers[row.provider];
+async function queueLateChargeCheck(
+  { db, jobs, providers }: Deps,
+  ref: StoredRef,
+  at: number,
+): Promise<void> {
+  const provider = providers[ref.provider];
   if (!provider) return;
-  const id = row.kind === 'checkout' ? (await provider.findCheckout(row.id))?.subscriptionId : row.id;
+  const id = ref.kind === 'checkout' ? (await provider.findCheckout(ref.id))?.subscriptionId : ref.id;
   if (id) {
-    const data = { provider: row.provider, subscriptionId: id };
-    await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
+    const data = { provider: ref.provider, subscriptionId: id };
+    await jobs.send(db, 'sync-subscription', data, { key: `${ref.provider}:${id}` });
   }
   await db
     .update(deletedAccountBilling)
     .set({ lookedAt: new Date(at) })
     .where(
       and(
-        eq(deletedAccountBilling.provider, row.provider),
-        eq(deletedAccountBilling.kind, row.kind),
-        eq(deletedAccountBilling.id, row.id),
+        eq(deletedAccountBilling.provider, ref.provider),
+        eq(deletedAccountBilling.kind, ref.kind),
+        eq(deletedAccountBilling.id, ref.id),
       ),
     );
 }
@@ -384,5 +389,5 @@ export async function deleteOldDeletedAccountRefs({ db }: Pick<Deps, 'db'>, at: 
 
 /** The reconciler's tasks for deleted accounts, one per checkout or subscription, in case webhooks were lost. */
 export async function listLateChargeChecks(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
-  return (await listDue(deps, at)).map((row) => () => queueLateChargeCheck(deps, row, at));
+  return (await listDue(deps, at)).map((ref) => () => queueLateChargeCheck(deps, ref, at));
 }

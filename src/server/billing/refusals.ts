@@ -1,7 +1,8 @@
+/** The reasons for which a checkout or a change of a subscription is refused. */
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 
-/** Reasons to refuse a checkout or a change of a subscription. The page shows its own text for each code. */
+/** For logs and other clients: the pages have their own text for each code. */
 const messages = {
   already_subscribed: errors.already_subscribed.message,
   order_paid: 'This order is already paid',

@@ -33,6 +33,7 @@ export interface Subscriber extends Participant {
 
 interface SubscriptionsDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
 }
 

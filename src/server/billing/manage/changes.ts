@@ -28,6 +28,7 @@ export interface ChangeDeps {
   db: Db;
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   config: Pick<
     Config,

@@ -80,6 +80,7 @@ export async function listDunningMails(
 
 export interface DunningDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
 }

@@ -31,6 +31,7 @@ export interface BillingMailDeps {
   mailer: Mailer;
   keys: { paymentFix: Buffer };
   config: Pick<Config, 'productName' | 'publicUrl' | 'seller'>;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
 }
 

@@ -39,6 +39,7 @@ export async function markPriceChangeMailed(db: Db, subscriptionId: string, at: 
 export interface PriceChangeDeps extends Omit<SyncDeps, 'provider' | 'now'> {
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
   providers: Providers;

@@ -8,6 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 
 export interface NoticeDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
   config: Pick<Config, 'renewalNotices'>;

@@ -7,11 +7,11 @@ import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } fr
 import type { PlanReader, PlanTerms } from './checkout.ts';
 import { isNotFound, type PaypalClient, readResponse, readUnlessMissing, withDeadline } from './client.ts';
 import {
-  disputeAnswer,
-  disputesAnswer,
+  disputeResponse,
+  disputesResponse,
   type Money,
-  subscriptionAnswer,
-  transactionsAnswer,
+  subscriptionResponse,
+  transactionsResponse,
   type WireSubscription,
   type WireTransaction,
 } from './wire.ts';
@@ -48,7 +48,7 @@ export function subscriptionPath(id: string): string {
 
 /** The subscription without its payments. Throws `provider_failed`, also for an unknown id. */
 export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
-  return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
+  return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionResponse);
 }
 
 export function isSuspendedForCancellation({ status, status_change_note }: WireSubscription): boolean {
@@ -232,11 +232,11 @@ export async function findSubscription(
   const client = withDeadline(reader.client, reader.readMs);
   // PayPal includes the retry time of a failed charge, and the taxes of this subscription, only on request.
   const path = `${subscriptionPath(id)}?fields=last_failed_payment,plan`;
-  const answer = await client({ method: 'GET', path });
-  const wire = readUnlessMissing(answer, subscriptionAnswer);
+  const response = await client({ method: 'GET', path });
+  const wire = readUnlessMissing(response, subscriptionResponse);
   if (!wire) return null;
   const terms = await readPlan(wire.plan_id);
-  return toSubscription(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
+  return toSubscription(wire, terms, await readPaid(client, wire, { at: response.at, terms, known }));
 }
 
 // ---- The payments of a subscription at PayPal, with their plans, periods, refunds and disputes. PayPal reports a
@@ -351,7 +351,7 @@ async function listSpan(client: PaypalClient, id: string, { from, to }: Span): P
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
   const { transactions, total_pages } = readResponse(
     await client({ method: 'GET', path }),
-    transactionsAnswer,
+    transactionsResponse,
   );
   if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
   // The call has no page numbers, so a span that does not fit on one page is halved.
@@ -375,16 +375,16 @@ async function listTransactions(client: PaypalClient, id: string, span: Span): P
 
 async function isWon(client: PaypalClient, disputeId: string): Promise<boolean> {
   const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
-  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeAnswer);
+  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeResponse);
   return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
 }
 
 /** Whether a dispute took or may take the money. False if the account may not read disputes. */
 async function isDisputed(client: PaypalClient, transactionId: string): Promise<boolean> {
   const query = new URLSearchParams({ disputed_transaction_id: transactionId });
-  const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
-  if (answer.status === 403 || isNotFound(answer)) return false;
-  for (const { dispute_id, status } of readResponse(answer, disputesAnswer).items) {
+  const response = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
+  if (response.status === 403 || isNotFound(response)) return false;
+  for (const { dispute_id, status } of readResponse(response, disputesResponse).items) {
     if (status !== 'RESOLVED' || !(await isWon(client, dispute_id))) return true;
   }
   return false;
