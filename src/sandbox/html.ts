@@ -1,4 +1,4 @@
-/** What the sandbox's pages share: escaping, the document, its look and how a page is sent. */
+/** What the sandbox's pages share: escaping, the HTML document, its styles and the response. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Markup that needs no more escaping; only `html` makes it. */

@@ -210,7 +210,7 @@ export function createAuthorizationCodes(): AuthorizationCodes {
   };
 }
 
-// ---- The sign-in pages of the simulated Google and Apple, on which anybody can be anybody
+// ---- The sign-in pages of the simulated Google and Apple, on which a visitor can sign in as anyone
 
 const style = `${cardStyle}
 h1{margin:0 0 8px}

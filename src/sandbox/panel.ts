@@ -142,8 +142,7 @@ export function panelPages({ clock, providers: given }: PanelParts): FastifyPlug
   };
 }
 
-// ---- The HTML of the sandbox panel, on which a developer plays the customers, banks and clock of the simulated
-// providers
+// ---- The HTML of the sandbox panel
 
 export interface PanelView {
   /** Undefined if a payment provider is real and time cannot be moved. */

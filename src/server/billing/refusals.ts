@@ -2,7 +2,7 @@
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 
-/** For logs and other clients: the pages have their own text for each code. */
+/** For clients other than our pages, which have their own text for each code. */
 const messages = {
   already_subscribed: errors.already_subscribed.message,
   order_paid: 'This order is already paid',
