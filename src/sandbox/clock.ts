@@ -46,9 +46,10 @@ function firstDue(works: DueWork[], until: Date): { work: DueWork; due: Date } |
   return all.sort((one, other) => one.due.getTime() - other.due.getTime())[0];
 }
 
-async function runUntil(works: DueWork[], until: Date, reach: (due: Date) => void): Promise<void> {
+/** Runs what is due by `until`, in order. `moveClock` sets the clock to the time of each piece before it runs. */
+async function runUntil(works: DueWork[], until: Date, moveClock: (due: Date) => void): Promise<void> {
   for (let next = firstDue(works, until); next; next = firstDue(works, until)) {
-    reach(next.due);
+    moveClock(next.due);
     await next.work.runDue(next.due);
     // Keeps the process responsive during a long move.
     await nextTurn();
@@ -98,9 +99,9 @@ export async function openSandboxClock(options: {
         for (const listener of listeners) await listener();
       }),
     start: () => {
-      // Failed work is still due at the next look.
-      const look = () => void inTurn(() => runUntil(works, now(), () => undefined)).catch(() => undefined);
-      timer ??= setInterval(look, pollMs).unref();
+      // Work that failed is still due at the next poll. The time is not moved: it has passed already.
+      const poll = () => void inTurn(() => runUntil(works, now(), () => undefined)).catch(() => undefined);
+      timer ??= setInterval(poll, pollMs).unref();
     },
     stop: () => {
       clearInterval(timer);
@@ -115,11 +116,11 @@ export function startDueWork(work: DueWork, clock: SandboxClock | undefined, now
     clock.addWork(work);
     return () => undefined;
   }
-  const look = () => {
+  const poll = () => {
     const due = work.nextDue();
-    // Failed work is still due at the next look.
+    // Work that failed is still due at the next poll.
     if (due && due <= now()) work.runDue(now()).catch(() => undefined);
   };
-  const timer = setInterval(look, pollMs).unref();
+  const timer = setInterval(poll, pollMs).unref();
   return () => clearInterval(timer);
 }

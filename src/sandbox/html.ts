@@ -1,4 +1,4 @@
-/** What the sandbox's pages share: escaping, the document, its look and how a page is sent. */
+/** What the sandbox's pages share: escaping, the HTML document, its styles and the response. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Markup that needs no more escaping; only `html` makes it. */
@@ -66,7 +66,7 @@ export function page({ title, sandboxNotice, style, body }: Page): Html {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${new Html(baseStyle + style)}</style></head>
-<body><main><p class="mark">${sandboxNotice}</p>
+<body><main><p class="sandboxNotice">${sandboxNotice}</p>
 ${body}
 </main></body>
 </html>`;

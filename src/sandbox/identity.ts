@@ -55,7 +55,7 @@ async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> 
   );
 }
 
-/** Apple's token endpoint: redeems a code for a client with a signed secret. */
+/** Apple's token endpoint: exchanges a code for an identity token. The client secret is a JWT that the client signs. */
 function mountToken(api: FastifyInstance, sandbox: AppleSandbox, secretKey: KeyObject): void {
   api.post('/apple/token', async ({ body }, reply) => {
     const form = parseForm(body);
@@ -210,7 +210,7 @@ export function createAuthorizationCodes(): AuthorizationCodes {
   };
 }
 
-// ---- The sign-in pages of the simulated Google and Apple, on which anybody can be anybody
+// ---- The sign-in pages of the simulated Google and Apple, on which a visitor can sign in as anyone
 
 const style = `${cardStyle}
 h1{margin:0 0 8px}

@@ -16,7 +16,7 @@ export interface Mailbox {
 
 /** More than any mail of the app, which may have a receipt as a PDF attached. */
 const maxMailBytes = 2 * 1_024 * 1_024;
-/** SMTP's response code for a mail that is larger than the server accepts. */
+/** SMTP's reply code for a mail that is larger than the server accepts. */
 const sizeExceeded = 552;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {

@@ -117,6 +117,15 @@ test('the page shows the clock, what was sold, its payments and the events; noth
   expect(html).not.toMatch(/<script>|<b>p@/);
 });
 
+test('every class on the page has a style', async () => {
+  const [, style = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(await page()) ?? [];
+  const classes = new Set(
+    [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  expect(classes).toContain('sandboxNotice');
+  for (const name of classes) expect(style, name).toMatch(new RegExp(`\\.${name}\\b`));
+});
+
 test('tools read the same as JSON, and no answer is kept', async () => {
   const answer = await app.inject({ url: '/sandbox', headers: { accept: 'application/json' } });
   expect(answer.headers['cache-control']).toBe('no-store');

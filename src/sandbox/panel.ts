@@ -1,4 +1,4 @@
-/** The page at `/sandbox` and what its buttons do. */
+/** The sandbox panel: the page at `/sandbox`, on which a developer controls the simulated payment providers. */
 
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -31,10 +31,12 @@ interface PanelParts {
 const getKeys = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
+/** Body of the clock's request: by how much to move it, or to which day. */
 const clockMove = z.union([
   z.strictObject({ by: z.enum(getKeys(moves)) }),
   z.strictObject({ to: z.iso.date() }),
 ]);
+/** Bodies of the webhook buttons' requests. */
 const modeChange = z.strictObject({ mode: z.enum(['deliver', 'hold', 'drop']) });
 const release = z.strictObject({ order: z.enum(['as-sent', 'reversed', 'shuffled']) });
 const repeat = z.strictObject({ event: z.string().min(1) });
@@ -62,6 +64,7 @@ async function redirectToPanel(reply: FastifyReply, notice: string): Promise<Fas
   return reply.redirect(`/sandbox?notice=${encodeURIComponent(notice)}`, 303);
 }
 
+/** Runs what a button is for, then shows `done` or the error's message on the panel. */
 async function runAndReport(reply: FastifyReply, done: string, run: () => Promise<void> | void) {
   try {
     await run();
@@ -139,8 +142,7 @@ export function panelPages({ clock, providers: given }: PanelParts): FastifyPlug
   };
 }
 
-// ---- The HTML of the sandbox panel, on which a developer plays the customers, banks and clock of the simulated
-// providers
+// ---- The HTML of the sandbox panel
 
 export interface PanelView {
   /** Undefined if a payment provider is real and time cannot be moved. */

@@ -31,7 +31,7 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** Imports the code of simulated parts only. */
+/** The simulated payment providers with their common clock. Imports only the code of those that are simulated. */
 async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxOptions) {
   if (!parts.stripe && !parts.paypal) return undefined;
   const clock = realTime ? undefined : await (await import('./clock.ts')).openSandboxClock({ dataDir });
@@ -78,7 +78,7 @@ function thisMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
 }
 
 /**
- * Starts a simulation for each part of the outside world that has no settings; each uses the real protocol on loopback.
+ * Starts a simulation of each outside service that has no settings. Each speaks the real protocol, on a loopback port.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, parts } = options;

@@ -61,7 +61,7 @@ export interface SimulatedProvider {
   webhooks: WebhookSender;
   /** Newest first. */
   subscriptions(): SimulatedSubscription[];
-  /** Throws an Error with a message for the panel if the action does not apply now. */
+  /** Throws an error whose message the panel shows, if the action does not apply now. */
   perform(subscriptionId: string, action: SimulatedAction): Promise<void>;
 }
 

@@ -149,7 +149,7 @@ async function attemptAfter(
   return queue.attempts.add(async () => {
     if (queue.stopping.aborted) return true;
     if (!ignoresMode && (await holdOrDrop(queue, entry))) return true;
-    // An attempt that stopping has aborted is no failure.
+    // An attempt that was aborted by `stop` did not fail, and is not repeated.
     if (!(await tryOnce(queue, entry.event))) return queue.stopping.aborted;
     entry.deliveries++;
     await finish(queue, entry, 'delivered');

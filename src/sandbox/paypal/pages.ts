@@ -1,4 +1,7 @@
-/** The pages that PayPal hosts, simulated: the approval of a subscription or a change of plan, and automatic payments. */
+/**
+ * The pages that PayPal hosts, simulated: on one the payer approves a subscription or a change of plan, on the other they
+ * see and cancel its automatic payments.
+ */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,
@@ -22,6 +25,7 @@ import {
   type StoredSubscription,
 } from './state.ts';
 
+/** What an approval page says about a plan. */
 interface Offer {
   payee: string;
   plan: string;
@@ -73,6 +77,7 @@ function isExpired(sandbox: SandboxState, { until }: Approval): boolean {
   return until <= sandbox.now().toISOString();
 }
 
+/** `id`: of the subscription. */
 function findPurchase(sandbox: SandboxState, id: string): ApprovalRequest | undefined {
   const subscription = findById(sandbox.data.subscriptions, id);
   if (!subscription) return undefined;
@@ -81,6 +86,7 @@ function findPurchase(sandbox: SandboxState, id: string): ApprovalRequest | unde
   return { subscription, approval, planId, state: startedAt ? 'agreed' : stateBeforeApproval };
 }
 
+/** A change of plan, by the token in the address of its page. */
 function findRevision(sandbox: SandboxState, token: string): ApprovalRequest | undefined {
   const subscription = Object.values(sandbox.data.subscriptions).find(
     ({ revision }) => revision?.token === token,
@@ -240,7 +246,6 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
   });
 }
 
-/** The pages that PayPal hosts: approval of a subscription or plan change, and automatic payments. */
 export function paypalPages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
     setUpProviderPages(app);

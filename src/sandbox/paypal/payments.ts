@@ -1,6 +1,6 @@
 /**
- * Payments in the sandbox, which stands in for PayPal. PayPal calls the same payment a sale (webhooks), a capture
- * (refunds) and a transaction (reports).
+ * Payments of the simulated PayPal, with refunds, disputes and reports. PayPal calls the same payment a sale (webhooks),
+ * a capture (refunds) and a transaction (reports).
  */
 import {
   feeCents,
@@ -29,6 +29,7 @@ import {
   disputesQuery,
   emptyQuery,
   invalid,
+  money,
   newId,
   notFound,
   parse,
@@ -235,12 +236,7 @@ function toReportLines({ data }: SandboxState): ReportLine[] {
     });
 }
 
-const toMoney = (cents: number, currency_code: string) => ({
-  currency_code,
-  value: (cents / 100).toFixed(2),
-});
-
-/** The transaction search, PayPal's report of everything that moved the balance: here by payment, not by time. */
+/** The transaction search, PayPal's report of everything that moved the balance. Sorted by payment, unlike at PayPal. */
 function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
   const {
     start_date,
@@ -268,9 +264,9 @@ function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
           ...(line.referenceId && { paypal_reference_id: line.referenceId, paypal_reference_id_type: 'TXN' }),
           transaction_event_code: line.code,
           transaction_initiation_date: line.at,
-          transaction_amount: toMoney(line.cents, line.currency),
-          fee_amount: toMoney(-line.feeCents, line.currency),
-          sales_tax_amount: toMoney(line.taxCents, line.currency),
+          transaction_amount: money(line.cents, line.currency),
+          fee_amount: money(-line.feeCents, line.currency),
+          sales_tax_amount: money(line.taxCents, line.currency),
           transaction_status: completedStatus,
         },
       })),

@@ -1,4 +1,4 @@
-/** Signs the webhooks of the simulated PayPal as the real one does: with a certificate below a root of its own. */
+/** Signs the webhooks of the simulated PayPal as the real one does. The sandbox's own root certificate issues the signer's. */
 import { createSign, createVerify, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { newId, toWireTime } from './wire.ts';

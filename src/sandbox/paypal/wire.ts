@@ -201,7 +201,8 @@ export const planCreate = z.strictObject({
   }),
 });
 
-const context = {
+/** Fields of `application_context`: how PayPal's page looks and where it leads afterwards. */
+const applicationContext = {
   brand_name: text(1, 127).optional(),
   locale: z
     .string()
@@ -247,7 +248,7 @@ export const subscriptionCreate = z.strictObject({
     })
     .optional(),
   application_context: z.strictObject({
-    ...context,
+    ...applicationContext,
     // With CONTINUE the shop would activate the subscription itself; the sandbox does not support that.
     user_action: z.enum(['SUBSCRIBE_NOW']).default('SUBSCRIBE_NOW'),
   }),
@@ -256,7 +257,7 @@ export const subscriptionCreate = z.strictObject({
 export const subscriptionRevise = z.strictObject({
   plan_id: planId,
   plan: override,
-  application_context: z.strictObject(context),
+  application_context: z.strictObject(applicationContext),
 });
 
 /** For cancel and suspend. */
@@ -293,7 +294,7 @@ export const subscriptionQuery = z.strictObject({
     .optional(),
 });
 export const transactionsQuery = z.strictObject({ start_time: sentTime, end_time: sentTime });
-/** PayPal gives at most 31 days at once. */
+/** PayPal's report covers 31 days at most. */
 export const reportQuery = z.strictObject({
   start_date: sentTime,
   end_date: sentTime,
@@ -308,7 +309,8 @@ export const disputesQuery = z.strictObject({
   page_size: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-const described: Record<string, string> = {
+/** PayPal's description of each issue. */
+const issueDescriptions: Record<string, string> = {
   MISSING_REQUIRED_PARAMETER: 'A required field is missing.',
   INVALID_PARAMETER_SYNTAX: 'The value of a field does not conform to the expected format.',
   INVALID_PARAMETER_VALUE: 'The value of a field is invalid.',
@@ -339,7 +341,7 @@ function toDetails(issue: z.core.$ZodIssue, location: 'body' | 'query'): ErrorDe
     field: formatField(path),
     location,
     issue: kind,
-    description: described[kind] ?? '',
+    description: issueDescriptions[kind] ?? '',
   });
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => detail([...issue.path, key], 'INVALID_PARAMETER_SYNTAX'));

@@ -1,4 +1,4 @@
-/** For tests: a simulated Stripe, called by plain HTTP (`openWire`) or by Stripe's own library (`openShop`). */
+/** For tests: a simulated Stripe, called by plain HTTP (`openHttpShop`) or by Stripe's official library (`openShop`). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,9 @@ import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
+
+/** The time at which the shops open. */
+const startTime = new Date('2026-11-20T10:00:00.000Z');
 
 /** Receives the simulated Stripe's webhooks. */
 export interface WebhookReceiver {
@@ -42,6 +45,7 @@ async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return { url: `http://127.0.0.1:${port}/receiver`, bodies, signatures, answer, close };
 }
 
+/** A response of the API. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -50,27 +54,35 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-export interface Wire {
-  /** In milliseconds; moved by the test. */
-  at: number;
+/** A simulated Stripe whose API a test calls by plain HTTP. */
+export interface HttpShop {
+  /** The time of the sandbox, in milliseconds; the test may change it. */
+  nowMs: number;
   dataDir: string;
   receiver: WebhookReceiver;
   sandbox: StripeSandbox;
   pages: FastifyInstance;
+  /** Calls the API. `form`: the form-encoded parameters of a POST. */
   call(method: Method, path: string, form?: string, headers?: Record<string, string>): Promise<Answer>;
-  sessionForm(changes?: Record<string, string | undefined>): Promise<string>;
-  session(changes?: Record<string, string | undefined>): Promise<{ id: string; path: string }>;
-  /** Stops it and starts it again on the same data. */
+  /**
+   * The form that creates a checkout session for a new customer. `changes` overrides its fields; undefined leaves one
+   * out.
+   */
+  createSessionForm(changes?: Record<string, string | undefined>): Promise<string>;
+  /** Creates a checkout session. `path`: of its page. */
+  createSession(changes?: Record<string, string | undefined>): Promise<{ id: string; path: string }>;
   stop(): Promise<void>;
+  /** Starts it on the data that it had when it was stopped. */
   start(): Promise<void>;
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export const item = 'line_items[0][price_data]';
+/** The name of the price in the form of a checkout session. */
+export const inlinePrice = 'line_items[0][price_data]';
 
 async function call(
   sandbox: StripeSandbox,
-  [method, path, form = '', headers = {}]: Parameters<Wire['call']>,
+  [method, path, form = '', headers = {}]: Parameters<HttpShop['call']>,
 ) {
   const response = await fetch(sandbox.apiBase + path, {
     method,
@@ -93,10 +105,10 @@ function createForm(customer: string, changes: Record<string, string | undefined
     mode: 'subscription',
     customer,
     'line_items[0][quantity]': '1',
-    [`${item}[currency]`]: 'usd',
-    [`${item}[unit_amount]`]: '525',
-    [`${item}[recurring][interval]`]: 'month',
-    [`${item}[product_data][name]`]: 'Monthly <b>plan</b>',
+    [`${inlinePrice}[currency]`]: 'usd',
+    [`${inlinePrice}[unit_amount]`]: '525',
+    [`${inlinePrice}[recurring][interval]`]: 'month',
+    [`${inlinePrice}[product_data][name]`]: 'Monthly <b>plan</b>',
     success_url: 'http://localhost:3000/ok?id={CHECKOUT_SESSION_ID}',
     cancel_url: 'http://localhost:3000/cancelled',
     ...changes,
@@ -107,63 +119,67 @@ function createForm(customer: string, changes: Record<string, string | undefined
   return new URLSearchParams(Object.fromEntries(params)).toString();
 }
 
-async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'receiver'>) {
-  const { dataDir, receiver } = wire;
-  const now = () => new Date(wire.at);
+async function startParts(httpShop: Pick<HttpShop, 'nowMs' | 'dataDir' | 'receiver'>) {
+  const { dataDir, receiver } = httpShop;
+  const now = () => new Date(httpShop.nowMs);
   const sandbox = await startStripeSandbox({ dataDir, webhookUrl: receiver.url, now });
   const pages = Fastify();
   await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
   return { sandbox, pages };
 }
 
-export async function openWire(): Promise<Wire> {
+export async function openHttpShop(): Promise<HttpShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   const base = {
-    at: Date.parse('2026-11-20T10:00:00.000Z'),
+    nowMs: startTime.getTime(),
     dataDir,
     receiver: await startWebhookReceiver(),
   };
-  const wire: Wire = Object.assign(base, await startParts(base), {
-    call: (...args: Parameters<Wire['call']>) => call(wire.sandbox, args),
-    sessionForm: async (changes: Record<string, string | undefined> = {}) => {
-      const customer = await wire.call('POST', '/v1/customers', 'email=a@clearing.test');
+  const httpShop: HttpShop = Object.assign(base, await startParts(base), {
+    call: (...args: Parameters<HttpShop['call']>) => call(httpShop.sandbox, args),
+    createSessionForm: async (changes: Record<string, string | undefined> = {}) => {
+      const customer = await httpShop.call('POST', '/v1/customers', 'email=a@clearing.test');
       return createForm(String(customer.body.id), changes);
     },
-    session: async (changes: Record<string, string | undefined> = {}) => {
-      const { body } = await wire.call('POST', '/v1/checkout/sessions', await wire.sessionForm(changes));
+    createSession: async (changes: Record<string, string | undefined> = {}) => {
+      const { body } = await httpShop.call(
+        'POST',
+        '/v1/checkout/sessions',
+        await httpShop.createSessionForm(changes),
+      );
       return { id: String(body.id), path: new URL(String(body.url)).pathname };
     },
     stop: async () => {
-      await wire.pages.close();
-      await wire.sandbox.stop();
+      await httpShop.pages.close();
+      await httpShop.sandbox.stop();
     },
-    start: async () => void Object.assign(wire, await startParts(wire)),
-    end: async () => {
-      await wire.stop();
-      await wire.receiver.close();
+    start: async () => void Object.assign(httpShop, await startParts(httpShop)),
+    close: async () => {
+      await httpShop.stop();
+      await httpShop.receiver.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   });
-  return wire;
+  return httpShop;
 }
 
-/** What a shop that sells through Stripe has: Stripe's library, the pay pages and the webhooks that came. */
+/** What a shop that sells through Stripe works with: Stripe's library, the pay pages and the webhooks that came. */
 export interface TestShop {
   sandbox: StripeSandbox;
   stripe: Stripe;
   clock: SandboxClock;
   pages: FastifyInstance;
   dataDir: string;
-  /** Days and hours from now. */
+  /** Moves the clock forward. */
   pass(time: { days?: number; hours?: number }): Promise<void>;
-  /** The events since the last call that say something about the subscription or customer, as type and object. */
-  events(about: string): Promise<{ type: string; created: number; object: Record<string, unknown> }[]>;
+  /** The events since the last call that contain this id, e.g. of a subscription, in the order of their creation. */
+  events(id: string): Promise<{ type: string; created: number; object: Record<string, unknown> }[]>;
+  /** Presses a button of a page: sends a POST to its address. */
   press(address: string): ReturnType<typeof inject>;
   close(): Promise<void>;
 }
 
 export const site = 'http://127.0.0.1:3000';
-const real = new Date('2026-11-20T10:00:00.000Z');
 
 function inject(pages: FastifyInstance, address: string) {
   return pages.inject({ method: 'POST', url: new URL(address, site).pathname });
@@ -175,20 +191,21 @@ export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey:
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-/** Waits until everything sent has arrived; the events in the order in which they were made. */
-async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
+/** Waits until every event has arrived. Removes all from `bodies`, and returns those that contain the id, oldest first. */
+async function takeEvents(sandbox: StripeSandbox, bodies: string[], id: string) {
   const { log } = sandbox.simulated.webhooks;
   await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {
     timeout: 10_000,
     interval: 5,
   });
-  const order = log().map(({ id }) => id);
-  const place = (id: string) => -order.indexOf(id);
+  // The log is newest first.
+  const eventIds = log().map((event) => event.id);
+  const age = (event: { id: string }) => eventIds.indexOf(event.id);
   return bodies
     .splice(0)
-    .filter((body) => body.includes(about))
+    .filter((body) => body.includes(id))
     .map((body) => JSON.parse(body))
-    .sort((one, other) => place(one.id) - place(other.id))
+    .sort((one, other) => age(other) - age(one))
     .map(({ type, created, data }) => ({ type, created, object: data.object }));
 }
 
@@ -196,7 +213,7 @@ export async function openShop(): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   const receiver = await startWebhookReceiver();
   const { bodies } = receiver;
-  const clock = await openSandboxClock({ dataDir, realNow: () => real });
+  const clock = await openSandboxClock({ dataDir, realNow: () => startTime });
   const sandbox = await startStripeSandbox({ dataDir, webhookUrl: receiver.url, clock });
   const pages = Fastify();
   await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
@@ -208,7 +225,7 @@ export async function openShop(): Promise<TestShop> {
     dataDir,
     pass: ({ days = 0, hours = 0 }) =>
       clock.moveTo(new Date(clock.now().getTime() + (days * 24 + hours) * 3_600_000)),
-    events: (about) => takeEvents(sandbox, bodies, about),
+    events: (id) => takeEvents(sandbox, bodies, id),
     press: (address) => inject(pages, address),
     close: async () => {
       await pages.close();
@@ -229,7 +246,7 @@ export function createPrice({ stripe }: TestShop, interval: 'month' | 'year', cu
   });
 }
 
-/** A customer who has bought this price on the pay page. */
+/** Creates a customer who buys this price on the pay page. Returns the ids of both. */
 export async function buy(shop: TestShop, price: string) {
   const { stripe } = shop;
   const customer = await stripe.customers.create({ email: 'a@clearing.test' });
@@ -246,6 +263,7 @@ export async function buy(shop: TestShop, price: string) {
   return { customer: customer.id, subscription: String(subscription) };
 }
 
+/** The item of a subscription; the sandbox's subscriptions have exactly one. */
 export function itemIn(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error('no item');

@@ -67,7 +67,7 @@ export interface Purchase extends Recurrence {
   metadata: Record<string, string>;
   /** The stored price; without it, one is made when the session is paid. */
   price?: string;
-  /** Tax is found automatically. */
+  /** Stripe calculates the tax (`automatic_tax`). */
   taxed?: boolean;
   coupon?: string;
   /** Days without a charge. */

@@ -1,6 +1,6 @@
 /**
- * Ends everything that could charge a user, before their account is deleted, and recognizes and refunds what is charged
- * afterwards. Keeps what the books and that recognition need.
+ * Before an account is deleted, ends everything that could charge its user. Afterwards, recognizes and refunds charges
+ * that were made all the same. For this it keeps some ids of the account, and for bookkeeping its payments.
  */
 import { and, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -31,21 +31,24 @@ export interface ClosingDeps {
   db: Db;
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   providers: Providers;
 }
 
+/** One run of `closeBilling`. */
 interface Closing {
   tx: Db;
   deps: ClosingDeps;
   userId: string;
-  /** Collected on the way, and stored at the end. */
+  /** By which later charges will be recognized; collected during the run, and stored at its end. */
   refs: DeletedAccountRef[];
 }
 
 /** Eight days after its order, no pay page can be paid. */
 const payableMs = 8 * 24 * 3_600_000;
 
+/** The user's pay pages that may still be paid. */
 function listCheckouts({ tx, deps, userId }: Closing) {
   const since = new Date(deps.billingNow().getTime() - payableMs);
   return tx
@@ -85,7 +88,7 @@ async function endSubscription(
   return true;
 }
 
-/** Withdraws open pay pages. Returns subscriptions bought there that are not recorded yet. */
+/** Withdraws open pay pages. Returns the subscriptions that were bought there, which may not be recorded yet. */
 async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
   const { deps, refs } = closing;
   const bought: DeletedAccountRef[] = [];
@@ -134,7 +137,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
   return [...ofKind('customer', customers), ...ofKind('subscription', bought), ...ofKind('order', ordered)];
 }
 
-/** What `closeBilling` does before the deletion. Returns whether a subscription was still running. */
+/** The part of `closeBilling` before the deletion. Returns whether a subscription was still running. */
 async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   // Everything that writes this user's subscriptions takes this lock.
@@ -172,8 +175,8 @@ export async function closeBilling<T>(
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 
 /**
- * By such an id, a charge made after the deletion is recognized: the provider's customer, checkout or subscription, or
- * our order, which the provider keeps with the subscription.
+ * An id by which a charge made after the deletion is recognized: of the provider's customer, checkout or subscription, or
+ * of our order, which the provider keeps with the subscription.
  */
 interface DeletedAccountRef {
   provider: PaymentProviderName;
@@ -277,11 +280,11 @@ async function findRecordedIds(
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** 180 days after the deletion, no pay page is open and no charge from before it can be disputed any more. */
+/** Refs are kept for 180 days. By then no pay page is open, and no earlier charge can be disputed any more. */
 const rememberedMs = 180 * dayMs;
-/** Pay pages stay open for some days: check hourly during this time, then daily. */
+/** Refs are checked hourly during the first eight days, in which pay pages may still be open, then daily. */
 const hourlyChecksMs = 8 * dayMs;
-/** Less than an hour: otherwise a check that ended late would make the hourly job leave out the next one. */
+/** Less than an hour: otherwise the hourly job would skip a ref whose last check ended late. */
 const hourlyMs = 45 * minuteMs;
 /** Providers' clocks count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
@@ -290,7 +293,7 @@ export interface DeletedAccountDeps extends SyncDeps {
   metrics: SyncDeps['metrics'] & Pick<Metrics, 'lateCharge'>;
 }
 
-/** Payments made after the deletion; earlier ones are recorded already. */
+/** The charges made after the deletion; earlier ones are recorded already. */
 async function findLate(
   tx: Deps['db'],
   provider: PaymentProvider,
@@ -331,10 +334,10 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
   }
 }
 
-type Row = typeof deletedAccountBilling.$inferSelect;
+type StoredRef = typeof deletedAccountBilling.$inferSelect;
 
 /** The refs to check now. Orders and customers cannot be charged: they only serve to recognize a subscription. */
-function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
+function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<StoredRef[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db
     .select()
@@ -354,22 +357,26 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
 }
 
 /** Asks for a sync, which calls `settleDeletedAccount` for a subscription without a user. */
-async function queueLateChargeCheck({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
-  const provider = providers[row.provider];
+async function queueLateChargeCheck(
+  { db, jobs, providers }: Deps,
+  ref: StoredRef,
+  at: number,
+): Promise<void> {
+  const provider = providers[ref.provider];
   if (!provider) return;
-  const id = row.kind === 'checkout' ? (await provider.findCheckout(row.id))?.subscriptionId : row.id;
+  const id = ref.kind === 'checkout' ? (await provider.findCheckout(ref.id))?.subscriptionId : ref.id;
   if (id) {
-    const data = { provider: row.provider, subscriptionId: id };
-    await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
+    const data = { provider: ref.provider, subscriptionId: id };
+    await jobs.send(db, 'sync-subscription', data, { key: `${ref.provider}:${id}` });
   }
   await db
     .update(deletedAccountBilling)
     .set({ lookedAt: new Date(at) })
     .where(
       and(
-        eq(deletedAccountBilling.provider, row.provider),
-        eq(deletedAccountBilling.kind, row.kind),
-        eq(deletedAccountBilling.id, row.id),
+        eq(deletedAccountBilling.provider, ref.provider),
+        eq(deletedAccountBilling.kind, ref.kind),
+        eq(deletedAccountBilling.id, ref.id),
       ),
     );
 }
@@ -382,5 +389,5 @@ export async function deleteOldDeletedAccountRefs({ db }: Pick<Deps, 'db'>, at: 
 
 /** The reconciler's tasks for deleted accounts, one per checkout or subscription, in case webhooks were lost. */
 export async function listLateChargeChecks(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
-  return (await listDue(deps, at)).map((row) => () => queueLateChargeCheck(deps, row, at));
+  return (await listDue(deps, at)).map((ref) => () => queueLateChargeCheck(deps, ref, at));
 }

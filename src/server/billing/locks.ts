@@ -11,7 +11,7 @@ import { createWorkGate, type WorkGate } from '../http/work-gate.ts';
 
 /** At most this many transactions per process wait for a provider, out of the pool's ten connections. */
 const providerCallsAtOnce = 4;
-/** How long a call waits for one of these places. */
+/** How long a call waits for its turn. */
 const maxWaitMs = 20_000;
 
 const gates = new WeakMap<Db, WorkGate>();
@@ -32,20 +32,20 @@ export async function lock(tx: Db, name: string): Promise<void> {
 
 const queues = new WeakMap<Db, Map<string, PQueue>>();
 
-/** Runs calls with the same name one after another in this process. On PGlite, no other process uses the database. */
+/** For PGlite, a database that only this process uses: runs calls with the same name one after another. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
-  const named = queues.get(db) ?? new Map<string, PQueue>();
-  queues.set(db, named);
-  const queue = named.get(name) ?? new PQueue({ concurrency: 1 });
-  named.set(name, queue);
+  const queuesByName = queues.get(db) ?? new Map<string, PQueue>();
+  queues.set(db, queuesByName);
+  const queue = queuesByName.get(name) ?? new PQueue({ concurrency: 1 });
+  queuesByName.set(name, queue);
   try {
     return await queue.add(() => run(db));
   } finally {
-    if (queue.size + queue.pending === 0) named.delete(name);
+    if (queue.size + queue.pending === 0) queuesByName.delete(name);
   }
 }
 
-/** The transaction stays open while `run` calls a provider, because it holds the lock. */
+/** For PostgreSQL. The transaction stays open while `run` calls a provider, because it holds the lock. */
 function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await lock(tx, name);
@@ -55,9 +55,9 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
 
 /**
  * Runs calls with the same name one after another, in all processes. `run` may call a provider; a limit on such calls
- * keeps a provider that hangs from using up all connections. On PGlite, whose single connection others need, none is held
- * meanwhile. Use a transaction on the database passed to `run` for writes that belong together. Throws `busy` if it takes
- * too long.
+ * keeps a provider that hangs from using up all connections. On PGlite, the single connection stays free for other
+ * queries. `run` must use the database that it is given, with a transaction on it for writes that belong together. Throws
+ * `busy` if its turn does not come in time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));

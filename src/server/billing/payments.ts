@@ -1,3 +1,4 @@
+/** Payments as the API returns them, with their status, order number, tax and receipts. */
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { isUuid, type PaymentRecord } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';

@@ -1,4 +1,4 @@
-/** The plans that we have created at a provider, and the plans with prices that were agreed for a subscription. */
+/** The plans that we have created at a provider (at Stripe: prices), and the plans that were agreed for a subscription. */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -30,9 +30,11 @@ function introductionKey({ freeMonths, charges, cents }: Introduction): string {
   return freeMonths ? `free:${freeMonths}` : `${charges}:${cents}`;
 }
 
+/** What makes a plan different from the others of a provider. */
 function planKey(provider: PaymentProvider, { plan, currency, amountCents, ...wanted }: WantedPlan) {
-  const agreedInPlan = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
-  const introduction = agreedInPlan ? introductionKey(agreedInPlan) : '';
+  // Otherwise the checkout gets the terms of the code, and the plan is the usual one.
+  const ownTerms = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
+  const introduction = ownTerms ? introductionKey(ownTerms) : '';
   return { provider: provider.name, plan, currency, amountCents, introduction };
 }
 
@@ -93,8 +95,8 @@ export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<Pr
 }
 
 /**
- * Forgets a plan that the provider does not have, e.g. after a change of account, and all other plans of its product.
- * They are created again when they are sold.
+ * Deletes our record of a plan that the provider does not have, e.g. after a change of account, and of all other plans
+ * of its product. They are created again when they are sold.
  */
 export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan): Promise<void> {
   await db

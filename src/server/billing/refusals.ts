@@ -1,7 +1,8 @@
+/** The reasons for which a checkout or a change of a subscription is refused. */
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 
-/** Reasons to refuse a checkout or a change of a subscription. The page shows its own text for each code. */
+/** For clients other than our pages, which have their own text for each code. */
 const messages = {
   already_subscribed: errors.already_subscribed.message,
   order_paid: 'This order is already paid',
@@ -13,7 +14,7 @@ const messages = {
   offer_running: errors.offer_running.message,
   subscription_paused: errors.subscription_paused.message,
   cannot_pause: errors.cannot_pause.message,
-  cannot_resume: 'This cancellation can no longer be taken back',
+  cannot_resume: 'This cancellation can no longer be undone',
   payment_declined: 'The payment was declined; nothing was changed',
 };
 

@@ -1,3 +1,4 @@
+/** The handlers of billing's endpoints. Stripe and PayPal call the routes in sync/webhook-routes.ts. */
 import { defaultLocale } from '#shared/locales.ts';
 import {
   byStartEndpoint,
@@ -29,7 +30,7 @@ import { receiptFileName, renderReceipt } from './receipts/receipt-pdf.ts';
 import { getOwnReceipt } from './receipts/receipts.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
-/** `now` is the billing clock, which the sandbox can move. */
+/** Here `now` is the billing clock: real time, or the time to which the sandbox's clock was moved. */
 function billingDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
   return { db, now: billingNow, jobs, providers, config, log, metrics };
 }

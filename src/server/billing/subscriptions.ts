@@ -1,4 +1,7 @@
-/** What our copy of a subscription allows: access, a pause, resuming. And who may take part in a dialogue. */
+/**
+ * What our copy of a subscription allows: access, a pause, resuming. And who may take part in a dialogue. `live`: the
+ * provider may charge for the subscription; at most one of a user's subscriptions is.
+ */
 import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ActiveSubscription } from '#shared/contract/shapes.ts';
@@ -30,6 +33,7 @@ export interface Subscriber extends Participant {
 
 interface SubscriptionsDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
 }
 
@@ -38,7 +42,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 const dayMs = 24 * 3_600_000;
 /** Access lasts this much longer while a renewal is charged: Stripe charges it about an hour after the period ends. */
 export const renewalGraceMs = dayMs;
-/** The most that the setting DUNNING_GRACE_DAYS may be. */
+/** The upper limit of the setting DUNNING_GRACE_DAYS. */
 const maxGraceDays = 30;
 
 /** Whether a charge failed, or waits for the customer to confirm it. */
@@ -103,7 +107,7 @@ export function endsPauseEarly({ pausedUntil }: Pick<SubscriptionRow, 'pausedUnt
 function canPause(row: SubscriptionRow, at: Date): boolean {
   const { live, status, plan, pendingPlan, cancelAtPeriodEnd, nextChargeAt } = row;
   const renews = live && status === 'active' && !cancelAtPeriodEnd && nextChargeAt !== null;
-  // An offer counts months, also those of a pause.
+  // The lower prices or free months of a promotion code last for some months, and a pause would use them up.
   const hasOffer = row.fullPriceFrom !== null && row.fullPriceFrom > at;
   return renews && plan === 'monthly' && !pendingPlan && !hasOffer && paidTimeLasts(row, at);
 }

@@ -316,7 +316,7 @@ function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionU
   return subscription;
 }
 
-/** Undefined if the request does not mention it; an empty text ends the pause, as for every field of Stripe's. */
+/** Undefined if the request does not mention it; an empty text ends the pause, as Stripe unsets every field. */
 type RequestedPause = ApiCall<typeof subscriptionUpdate>['input']['pause_collection'];
 
 /** The only behavior that the sandbox knows is `void`: the invoices of the pause are not charged. */
@@ -530,7 +530,7 @@ function chargeObjectEndpoints(
 
 /** The report of everything that moved the balance. */
 function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceTransactionList>): object {
-  // A bound that is not given is one that every transaction keeps.
+  // The defaults exclude nothing.
   const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = lt } = input.created ?? {};
   const matches = listBalanceTransactions(sandbox).filter(
     ({ created, currency }) =>

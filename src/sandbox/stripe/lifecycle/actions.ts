@@ -31,6 +31,7 @@ import {
 import { renewNow, runDueWork } from './due.ts';
 import { releaseSchedule } from './schedules.ts';
 
+/** The buttons of the portal; `undo` takes back a cancellation. */
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
 /** With flexible billing, the portal sets `cancel_at` only. A pending switch is dropped. */
@@ -107,12 +108,12 @@ function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscrip
   };
 }
 
-function requireLive(subscription: WireSubscription): void {
+function requireNotEnded(subscription: WireSubscription): void {
   if (isEnded(subscription)) throw new Error('This subscription has ended.');
 }
 
 function renew(sandbox: SandboxState, subscription: WireSubscription): void {
-  requireLive(subscription);
+  requireNotEnded(subscription);
   const invoices = listInvoicesOf(sandbox, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (subscription.pause_collection) throw new Error('It is paused. Move the clock instead.');
@@ -125,7 +126,7 @@ function renew(sandbox: SandboxState, subscription: WireSubscription): void {
 }
 
 function recover(sandbox: SandboxState, subscription: WireSubscription): void {
-  requireLive(subscription);
+  requireNotEnded(subscription);
   const owes = listInvoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (!owes && !hasCardProblem(sandbox, subscription.id))
     throw new Error('The card works and nothing is owed.');
@@ -147,7 +148,7 @@ function latestPaid(sandbox: SandboxState, subscription: WireSubscription): Char
 }
 
 function cancel(sandbox: SandboxState, subscription: WireSubscription): void {
-  requireLive(subscription);
+  requireNotEnded(subscription);
   if (subscription.cancel_at !== null) throw new Error('It is already canceled.');
   cancelAsCustomer(sandbox, subscription);
 }
@@ -157,15 +158,15 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
   recover,
   cancel,
   'fail-next': (sandbox, subscription) => {
-    requireLive(subscription);
+    requireNotEnded(subscription);
     sandbox.data.cardProblems[subscription.id] = 'declined';
   },
   'confirm-next': (sandbox, subscription) => {
-    requireLive(subscription);
+    requireNotEnded(subscription);
     sandbox.data.cardProblems[subscription.id] = 'needs_confirmation';
   },
   'expire-card': (sandbox, subscription) => {
-    requireLive(subscription);
+    requireNotEnded(subscription);
     const now = sandbox.now();
     setExpiry(sandbox, subscription, { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() });
     sendWebhook(sandbox, 'payment_method.automatically_updated', getPaymentMethod(sandbox, subscription));

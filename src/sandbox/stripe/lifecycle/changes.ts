@@ -22,7 +22,7 @@ import {
 } from '../wire.ts';
 import { finalizeAndCharge, hasCardProblem } from './charging.ts';
 
-/** What becomes of the item of a subscription. */
+/** The new price and quantity of a subscription's item, and how the change is billed. */
 export interface ItemChange {
   price: WirePrice;
   quantity: number;
@@ -129,7 +129,7 @@ export function calculateChange(
     });
   const resetsCycle = !keepsInterval || change.billingCycleAnchor === 'now';
   const isSameItem = item.price.id === change.price.id && getQuantity(item) === change.quantity;
-  // Stripe would keep the prorations for the next invoice. A new cycle has its invoice now, so there it is no difference.
+  // Stripe would bill the prorations with the next invoice. If a new cycle starts, that is the invoice of this change.
   if (!resetsCycle && !isSameItem && change.prorationBehavior === 'create_prorations')
     throw new StripeError('The sandbox prorates immediately or not at all', {
       param: 'proration_behavior',

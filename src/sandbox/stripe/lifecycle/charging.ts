@@ -228,11 +228,13 @@ function setStatus(
   sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
+/** The subscription is active again if nothing else is unpaid. */
 function afterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
   const owes = listInvoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (subscription.status === 'past_due' && !owes) setStatus(sandbox, subscription, 'active');
 }
 
+/** The subscription is past due, or ends if there is no further attempt. */
 function afterFailure(sandbox: SandboxState, subscription: WireSubscription, invoice: WireInvoice): void {
   if (isEnded(subscription)) return;
   if (invoice.next_payment_attempt === null) endSubscription(sandbox, subscription, 'payment_failed');
@@ -249,7 +251,7 @@ function awaitCustomer(sandbox: SandboxState, invoice: WireInvoice, payment: Pay
   if (!isEnded(subscription)) setStatus(sandbox, subscription, 'past_due');
 }
 
-/** When the payment, if nobody confirms it, ends its subscription; null if it does not wait for that. */
+/** When the subscription ends because nobody has confirmed the payment; null if the payment does not wait for that. */
 export function findConfirmationEnd({ data }: SandboxState, invoice: WireInvoice): number | null {
   const since = invoice.auto_advance
     ? findById(data.payments, invoice.id)?.awaitsConfirmationSince
@@ -257,6 +259,7 @@ export function findConfirmationEnd({ data }: SandboxState, invoice: WireInvoice
   return since === undefined ? null : since + confirmDays * 86_400;
 }
 
+/** The time to confirm the payment is over. */
 export function endUnconfirmed(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   invoice.auto_advance = false;

@@ -52,7 +52,7 @@ export function nextDiscount(
     : undefined;
 }
 
-/** The period moves first; its invoice stays a draft for an hour. */
+/** Moves the subscription to its next period, and creates the invoice, which stays a draft for an hour. */
 function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const item = getItem(subscription);
   const { current_period_start, current_period_end } = item;
@@ -93,7 +93,7 @@ function endPause(sandbox: SandboxState, subscription: WireSubscription): void {
   sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-/** For the panel: bills the next period now, or charges the draft of an invoice that waits for its hour. */
+/** For the panel: bills the next period now. `waiting`: its invoice, if it exists already as a draft. */
 export function renewNow(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -110,6 +110,7 @@ export function renewNow(
 interface DueTask {
   /** Unix seconds. */
   at: number;
+  /** `sandbox`: as of `at`. */
   run(sandbox: SandboxState): void;
 }
 
@@ -155,8 +156,8 @@ function considerCharge(search: Search, invoice: WireInvoice): void {
 
 function considerConfirmEnd(search: Search, sandbox: SandboxState, invoice: WireInvoice): void {
   if (invoice.status === 'open')
-    consider(search, findConfirmationEnd(sandbox, invoice), (sandboxThen) =>
-      endUnconfirmed(sandboxThen, invoice),
+    consider(search, findConfirmationEnd(sandbox, invoice), (sandboxAtDueTime) =>
+      endUnconfirmed(sandboxAtDueTime, invoice),
     );
 }
 

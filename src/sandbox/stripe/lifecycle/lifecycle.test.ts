@@ -10,8 +10,8 @@ import {
   formatIso,
   itemIn,
   libraryFor,
+  openHttpShop,
   openShop,
-  openWire,
   type TestShop,
 } from '../test-shop.ts';
 
@@ -256,12 +256,12 @@ test('an open checkout expires after a day, and says so', async () => {
 });
 
 test('what comes due happens at the next call, too, where no clock runs it', async () => {
-  const wire = await openWire();
-  const { id, path } = await wire.session();
-  wire.at += 24 * 3_600_000;
-  expect((await wire.pages.inject({ method: 'POST', url: `${path}/pay` })).headers.location).toBe(path);
-  expect((await wire.call('GET', `/v1/checkout/sessions/${id}`)).body.status).toBe('expired');
-  await wire.end();
+  const httpShop = await openHttpShop();
+  const { id, path } = await httpShop.createSession();
+  httpShop.nowMs += 24 * 3_600_000;
+  expect((await httpShop.pages.inject({ method: 'POST', url: `${path}/pay` })).headers.location).toBe(path);
+  expect((await httpShop.call('GET', `/v1/checkout/sessions/${id}`)).body.status).toBe('expired');
+  await httpShop.close();
 });
 
 test('what comes due happens by the real time, too, where no clock is given', async () => {

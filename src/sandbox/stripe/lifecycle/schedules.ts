@@ -284,8 +284,8 @@ function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['pr
 }
 
 /**
- * At the end of a period the new price applies from the next one; in its middle this is an ordinary change. Metadata of
- * the phase is added to the subscription's; without another price, no event tells of it.
+ * Applies a phase to the subscription. If it starts at the end of a period, its price counts from the next period;
+ * otherwise this is an ordinary change. Its metadata is added to the subscription's: no event if nothing else changes.
  */
 function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
   const item = getItem(subscription);

@@ -1,4 +1,4 @@
-/** Checkout Sessions in the sandbox, which stands in for Stripe. */
+/** Checkout sessions of the simulated Stripe: how they expire, and what their payment creates. */
 import { newInvoice, periodLine, trialLine } from '../objects/invoice.ts';
 import { newPrice, newProduct, periodFrom, simulatedAddress } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
@@ -50,7 +50,7 @@ export function expireSession(sandbox: SandboxState, id: string): WireSession {
   return session;
 }
 
-/** Creates a product and a price for an inline price. Like at Stripe, neither can be used again. */
+/** Creates the product and the price of a line item with `price_data`. As at Stripe, neither can be sold again. */
 function createInlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   const at = nowInSeconds(sandbox);
   const product = newProduct(at, purchase.name, false);

@@ -4,7 +4,7 @@ import { balanceId, getId, type WireBalanceTransaction } from '../wire.ts';
 
 /** 2.9 % and 30 cents, as in the United States. A refund does not return the fee. */
 const chargeFeeCents = (cents: number) => Math.round(cents * 0.029) + 30;
-/** 15 of any currency, whatever the amount. */
+/** 15.00 in any currency, whatever the disputed amount is. */
 const disputeFeeCents = 1_500;
 
 /** What an object did to the balance, in cents; `at` in Unix seconds. */
@@ -12,7 +12,7 @@ interface Movement {
   /** Id of the charge, refund or dispute. */
   source: string;
   type: 'charge' | 'refund' | 'adjustment';
-  /** The reporting category, which tells disputes from other adjustments. */
+  /** Stripe's `reporting_category`: the type of a dispute is `adjustment`, its category is `dispute`. */
   category: string;
   amount: number;
   fee: number;

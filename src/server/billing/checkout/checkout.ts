@@ -1,4 +1,7 @@
-/** Opens a provider's pay page for an order, so that a user never pays two; creates the provider's customer for it. */
+/**
+ * Opens a provider's pay page for an order. Closes the user's other pay pages first, so that nobody pays for two
+ * subscriptions. Creates the provider's customer and plan if it does not have them.
+ */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { findTaxRate, isCountry } from '#shared/countries.ts';
@@ -31,11 +34,11 @@ export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
 };
 
-/** The dependencies once it is known which provider the order is for. */
-export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
+/** With the provider that the order is for. */
+type ProviderDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
 
 /** What was created at the provider for a checkout, and what the pay page sent. */
-export interface PreparedCheckout {
+interface PreparedCheckout {
   email: string;
   customerId: string | null;
   plan: ProviderPlan;
@@ -45,14 +48,17 @@ export interface PreparedCheckout {
   cancelUrl: string;
 }
 
-/** Names a pay page. */
+/** A pay page, by the provider's id. */
 interface CheckoutRef {
   provider: PaymentProviderName;
   checkoutId: string;
 }
 
-/** The result of opening a checkout under the user's lock. A paid one is synced after the lock is released. */
-export type Opening =
+/**
+ * The result of opening a checkout under the user's lock. `paid`: this or another checkout has been paid, and is synced
+ * after the lock is released. `unknown`: the provider does not have the customer or plan.
+ */
+type OpenResult =
   | { kind: 'open'; id: string; url: string }
   | { kind: 'refused'; code: Refusal }
   | ({ kind: 'paid' } & CheckoutRef)
@@ -78,7 +84,7 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<CheckoutRef[]> 
  * Closes the user's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
  * settle.ts refunds a payment there.
  */
-async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<CheckoutRef | null> {
+async function closeOtherCheckouts(tx: Db, deps: ProviderDeps, order: Order): Promise<CheckoutRef | null> {
   for (const other of await listOtherCheckouts(tx, order)) {
     const provider = deps.providers[other.provider];
     if (!provider) continue;
@@ -89,16 +95,16 @@ async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promi
   return null;
 }
 
-function toOpening({ id, url }: Checkout): Opening {
+function toOpenResult({ id, url }: Checkout): OpenResult {
   if (!url) throw new AppError('provider_failed');
   return { kind: 'open', id, url };
 }
 
-/** The page that was opened for this order before. */
-async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Promise<Opening> {
+/** Returns the page that was opened for this order before, if it can still be paid. */
+async function reopen(tx: Db, { provider }: ProviderDeps, checkoutId: string): Promise<OpenResult> {
   const checkout = await provider.findCheckout(checkoutId);
   if (checkout?.state === 'complete') return { kind: 'paid', provider: provider.name, checkoutId };
-  if (checkout?.state === 'open') return toOpening(checkout);
+  if (checkout?.state === 'open') return toOpenResult(checkout);
   await markOrderExpired(tx, provider.name, checkoutId);
   return { kind: 'refused', code: 'order_expired' };
 }
@@ -106,7 +112,7 @@ async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Prom
 /**
  * The terms of the order's promotion code, for a provider that gets them with the checkout. Days count from the order.
  */
-function introductionOf({
+function toCheckoutIntroduction({
   introduction,
   amountCents,
   currency,
@@ -118,12 +124,12 @@ function introductionOf({
   return { ...introduction, currency, offCents: amountCents - introduction.cents, freeDays };
 }
 
-function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
+function requestFor(deps: ProviderDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
   const { plan, country, ...rest } = prepared;
   return {
     ...rest,
     taxRate: findTaxRate(deps.config.prices, country),
-    ...(deps.provider.introducesBy === 'checkout' && { introduction: introductionOf(order) }),
+    ...(deps.provider.introducesBy === 'checkout' && { introduction: toCheckoutIntroduction(order) }),
     orderId: order.id,
     userId: order.userId,
     providerPlanId: plan.providerPlanId,
@@ -132,7 +138,12 @@ function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): 
   };
 }
 
-async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: PreparedCheckout): Promise<Opening> {
+async function openNew(
+  tx: Db,
+  deps: ProviderDeps,
+  order: Order,
+  prepared: PreparedCheckout,
+): Promise<OpenResult> {
   const checkout = await deps.provider.openCheckout(requestFor(deps, order, prepared));
   if ('unknown' in checkout) return { kind: 'unknown', what: checkout.unknown };
   await tx.transaction(async (write) => {
@@ -145,16 +156,16 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
   // An earlier call opened this page, the provider's answer was lost, and the page has been paid since.
   if (checkout.state === 'complete')
     return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
-  return toOpening(checkout);
+  return toOpenResult(checkout);
 }
 
-/** Call this with the lock on the user's checkouts. */
+/** Opens the order's page, unless the user has a subscription or has just paid. Requires the lock on their checkouts. */
 async function openLocked(
   tx: Db,
-  deps: ReadyDeps,
+  deps: ProviderDeps,
   owner: { userId: string; orderId: string },
   prepared: PreparedCheckout,
-): Promise<Opening> {
+): Promise<OpenResult> {
   const order = await getOwnOrder(tx, owner);
   if (order.status === 'paid') return { kind: 'refused', code: 'order_paid' };
   if (order.status === 'expired') return { kind: 'refused', code: 'order_expired' };
@@ -166,7 +177,7 @@ async function openLocked(
   return openNew(tx, deps, order, prepared);
 }
 
-export interface StartCheckout {
+interface StartCheckout {
   userId: string;
   /** The provider in the path of the call. */
   provider: PaymentProviderName;
@@ -184,7 +195,7 @@ function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckou
 }
 
 /** Creates what the checkout needs at the provider, before the lock, to hold it only briefly. */
-async function prepare(deps: ReadyDeps, order: Order, input: StartCheckout): Promise<PreparedCheckout> {
+async function prepare(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<PreparedCheckout> {
   const { productName } = deps.config;
   return {
     email: await getEmail(deps.db, order.userId),
@@ -196,13 +207,13 @@ async function prepare(deps: ReadyDeps, order: Order, input: StartCheckout): Pro
   };
 }
 
-async function tryToOpen(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): Promise<Opening> {
+async function tryToOpen(deps: ProviderDeps, order: Order, prepared: PreparedCheckout): Promise<OpenResult> {
   const owner = { userId: order.userId, orderId: order.id };
   return withProviderLock(deps.db, `checkout:${order.userId}`, (tx) => openLocked(tx, deps, owner, prepared));
 }
 
 /** Creates a customer or plan again, once, if the provider no longer knows it, e.g. after a change of account. */
-async function open(deps: ReadyDeps, order: Order, input: StartCheckout): Promise<Opening> {
+async function open(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<OpenResult> {
   const prepared = await prepare(deps, order, input);
   const first = await tryToOpen(deps, order, prepared);
   if (first.kind !== 'unknown') return first;
@@ -213,7 +224,7 @@ async function open(deps: ReadyDeps, order: Order, input: StartCheckout): Promis
 
 /** Syncs a checkout that turned out to be paid, and refuses to open another. */
 async function refuseAfterSync(
-  deps: ReadyDeps,
+  deps: ProviderDeps,
   paid: { provider: PaymentProviderName; checkoutId: string },
 ): Promise<PaymentInit> {
   const provider = requireProvider(deps.providers, paid.provider);
@@ -244,7 +255,7 @@ export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): P
   }
 }
 
-// ---- Customers at a provider: whom it charges
+// ---- The user's customer at a provider
 
 interface CustomerDeps {
   db: Db;

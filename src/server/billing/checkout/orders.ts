@@ -1,4 +1,4 @@
-/** Orders: what a user chose to buy, at which price, and whether it is paid, which jobs ask the provider. */
+/** Orders: what a user chose to buy and at which price. Jobs ask the provider whether an order was paid. */
 import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -168,7 +168,7 @@ export async function confirmOrder(
   };
 }
 
-// ---- Finds out whether an open checkout was paid, also if the payer does not return and the webhook is lost
+// ---- Finds out whether an open checkout was paid, even if the payer does not return and the webhook is lost
 
 /** Closes the order of an expired checkout; a paid order is unchanged. */
 export async function markOrderExpired(
@@ -201,6 +201,7 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
  */
 const checksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
 
+/** A check of a checkout; `check` is its number, missing if it was not scheduled by `enqueueFollowUp`. */
 type FollowUp = JobData['sync-checkout'];
 
 /** Schedules a check by its number, from 0. Does nothing after the last one. */

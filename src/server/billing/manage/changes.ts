@@ -1,7 +1,6 @@
 /** What a user can do with a subscription: cancel, resume, pause and pay. switch.ts adds switching plans. */
 import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-
 import { pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
@@ -29,6 +28,7 @@ export interface ChangeDeps {
   db: Db;
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   config: Pick<
     Config,
@@ -114,7 +114,7 @@ export function requireProviderPage(config: Origins, address: string): string {
  * Stops further charges and keeps the paid period. If that is over, ends the subscription immediately: otherwise a
  * charge that is being retried could succeed.
  */
-async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<void> {
+async function cancelAtProvider({ provider, row }: SyncedSubscription, at: Date): Promise<void> {
   if (!paidTimeLasts(row, at)) return provider.endNow(row.providerSubscriptionId);
   if (!row.cancelAtPeriodEnd) await provider.cancelAtPeriodEnd(row.providerSubscriptionId);
 }
@@ -123,7 +123,7 @@ async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<vo
 export async function cancelSubscription(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<PaymentInit> {
   return changeOwnSubscription(deps, ref, async (synced) => {
     if (synced.row.status === 'ended') return refuse('subscription_ended');
-    await stop(synced, deps.billingNow());
+    await cancelAtProvider(synced, deps.billingNow());
     await syncAfterChange(synced);
     return { success: true };
   });
@@ -184,7 +184,7 @@ export async function endPause(
   });
 }
 
-/** Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself. */
+/** Returns the address of the provider's page for updating the payment method, or for confirming a payment. */
 export async function openPortal(
   deps: ChangeDeps,
   input: OwnSubscriptionRef & { returnUrl: string },
@@ -206,7 +206,8 @@ type PaymentFixDeps = Pick<ChangeDeps, 'db' | 'billingNow' | 'config' | 'provide
   Parameters<typeof readPaymentFixToken>[0];
 
 /**
- * Opens the page that fixes a payment, for the link in a mail. Throws `not_found` for every other token, whatever it is.
+ * Returns the address of the provider's page for a failing payment, for the link in a mail. Throws `not_found` for a
+ * token that is invalid, expired or for a subscription that has ended.
  */
 export async function openByPaymentFixToken(deps: PaymentFixDeps, token: string): Promise<PaymentInit> {
   const id = readPaymentFixToken(deps, token, deps.billingNow());

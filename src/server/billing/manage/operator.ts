@@ -23,7 +23,7 @@ export interface RefundInput {
   reason: string;
 }
 
-/** What a refund is about. */
+/** The payment to refund, and its subscription. */
 interface Target {
   payment: PaymentRow;
   row: SubscriptionRow;
@@ -41,7 +41,7 @@ async function getTarget(db: Db, paymentId: string): Promise<Target> {
 }
 
 /** The amount to refund, in cents. Throws `refund_changed`, `invalid_input` or `payment_disputed`. */
-function requirePossible({ payment }: Target, input: RefundInput): number {
+function requireRefundCents({ payment }: Target, input: RefundInput): number {
   if (payment.refundedCents !== input.refundedBeforeCents) throw new AppError('refund_changed');
   const { amountCents: cents } = input;
   if (cents === null || cents > payment.amountCents - payment.refundedCents)
@@ -81,7 +81,7 @@ function describeFailure(error: unknown): string {
   return cause ? `${error.message}: ${cause}` : error.message;
 }
 
-/** Access follows the operator's choice, whatever was refunded. */
+/** Gives or ends access as the operator chose, however much was refunded. */
 async function setAccess(
   tx: Db,
   { payment, row }: Target,
@@ -112,7 +112,7 @@ async function refundAndLog(
 ) {
   const { db } = deps;
   const entry = entryOf(target, input, deps.now());
-  const cents = requirePossible(target, input);
+  const cents = requireRefundCents(target, input);
   const log = (step: Step, error?: string) => db.insert(operatorLog).values(entry(step, error));
   await log('asked');
   try {
@@ -179,7 +179,7 @@ export async function listPaymentsOf(db: Db, userId: string): Promise<ResponseBo
 
 const entriesShown = 100;
 
-/** The latest entries, newest first. */
+/** The latest 100 entries, newest first. */
 export async function listOperatorLog(db: Db): Promise<ResponseBody<'adminLog'>> {
   const rows = await db
     .select()

@@ -24,7 +24,7 @@ import {
   syncAfterChange,
 } from './changes.ts';
 
-/** How long a quote is valid: ten minutes. */
+/** How long a quote is valid. */
 const quoteLifeMs = 10 * 60_000;
 /** When to check whether the customer approved on the provider's page, in case the webhook is lost. */
 const approvalSyncS = 120;
@@ -177,7 +177,7 @@ function requireQuotedAt(text: string, at: Date): Date {
   return quotedAt;
 }
 
-/** Whether this plan is charged next anyway. */
+/** Whether the next charge is for this plan already. */
 function isNextPlan(row: SubscriptionRow, to: PlanId): boolean {
   return (row.pendingPlan ?? row.plan) === to;
 }

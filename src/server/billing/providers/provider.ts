@@ -40,7 +40,7 @@ export interface CheckoutIntroduction extends Introduction {
 export interface CheckoutRequest {
   orderId: string;
   userId: string;
-  /** Null for a provider without customers. */
+  /** Null for a provider without customers (PayPal). */
   customerId: string | null;
   email: string;
   providerPlanId: string;
@@ -48,7 +48,7 @@ export interface CheckoutRequest {
   introduction?: CheckoutIntroduction | undefined;
   locale: Locale;
   productName: string;
-  /** Percent of tax that the price includes, for a provider that does not find it itself; null if none. */
+  /** Percent of tax that the price includes, for a provider that does not calculate it itself; null if none. */
   taxRate: string | null;
   successUrl: string;
   cancelUrl: string;
@@ -119,7 +119,7 @@ export interface NextCharge {
 /** A subscription with its payments as the provider knows them now. */
 export interface ProviderSubscription {
   id: string;
-  /** Null for a provider without customers; then the order identifies the user. */
+  /** Null for a provider without customers (PayPal); then the order identifies the user. */
   customerId: string | null;
   /** The order that we sent with it, if any. */
   orderId: string | undefined;
@@ -211,12 +211,13 @@ export interface RawWebhook {
 }
 
 /**
- * A payment provider. Failures throw `provider_failed` with the cause, within a time limit. Calls that create
- * something use an idempotency key of their purpose, but never accept the result of an earlier attempt as their own.
+ * A payment provider. Failures throw `provider_failed` with the cause, within a time limit. Calls that create something
+ * send an idempotency key, so that a repeat after a lost answer creates nothing twice. A failure of an earlier attempt,
+ * which the provider may store with the key, must not make the repeat fail.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Where lower first prices and free time are agreed: in a separate plan, or when the checkout is opened. */
+  /** Where the terms of a promotion code are given: in a separate plan (PayPal), or when the checkout is opened (Stripe). */
   readonly introducesBy: 'plan' | 'checkout';
   /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;

@@ -13,17 +13,18 @@ import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { ProviderSubscription } from '../providers/provider.ts';
 import { isFailing, type SubscriptionRow, willEnd } from '../subscriptions.ts';
 
-/** Per failed period. The last one is reserved for the mail that the provider has given up. */
+/** Mails about one failed renewal. The last one is reserved for the case that the provider gives up. */
 const maxMails = 4;
 const dayMs = 24 * 3_600_000;
-/** A payment that waits for the customer is not tried again, so time decides when the next mail is sent. */
+/** The provider does not try a payment that waits for the customer again, so the next reminder is due after some days. */
 const confirmAgainMs = 4 * dayMs;
-/** How long before its end a card is announced as expiring. */
+/** How long before a card expires its customer gets a mail. */
 const cardNoticeMs = 30 * dayMs;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;
 
-interface Failing {
+/** The parts of a sync that decide about its mails, as in `SyncContext`. */
+interface DunningContext {
   tx: Db;
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
@@ -32,7 +33,7 @@ interface Failing {
 
 type DunningRow = Pick<SubscriptionRow, 'dunningFor' | 'dunningMails' | 'dunningAttempt' | 'paidThrough'>;
 
-/** The mails about the period that is failing now, and the attempt that the last one was about. */
+/** How many mails were sent about the current failed renewal, and the attempt that the last one was about. */
 function countSent({ dunningFor, dunningMails, dunningAttempt, paidThrough }: DunningRow) {
   const isSamePeriod = dunningFor?.getTime() === paidThrough?.getTime();
   return isSamePeriod ? { mails: dunningMails, attempt: dunningAttempt } : { mails: 0, attempt: 0 };
@@ -52,10 +53,10 @@ async function recordMail(tx: Db, row: SubscriptionRow, attempt: number, at: Dat
 
 /**
  * The mails that a sync has to send: one for a failed attempt, and one when the provider gives up; at most four for one
- * period. Several attempts that are found together get one mail.
+ * renewal. Several attempts that one sync finds get one mail.
  */
 export async function listDunningMails(
-  { tx, before, remote, at }: Failing,
+  { tx, before, remote, at }: DunningContext,
   after: SubscriptionRow,
 ): Promise<BillingMailJob[]> {
   const { id: subscriptionId } = after;
@@ -79,6 +80,7 @@ export async function listDunningMails(
 
 export interface DunningDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
 }

@@ -31,6 +31,7 @@ export interface BillingMailDeps {
   mailer: Mailer;
   keys: { paymentFix: Buffer };
   config: Pick<Config, 'productName' | 'publicUrl' | 'seller'>;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
 }
 
@@ -142,7 +143,7 @@ function confirmPayment(data: MailData): BillingNotice | null {
 function cardExpiring(data: MailData): BillingNotice | null {
   const { row, at } = data;
   const next = findNextCharge(row);
-  if (!continues(row) || row.status !== 'active' || !row.cardExpiresAt || !next) return null;
+  if (!renews(row) || row.status !== 'active' || !row.cardExpiresAt || !next) return null;
   if (row.cardNoticeFor?.getTime() !== row.cardExpiresAt.getTime()) return null;
   return {
     kind: 'card-expiring',
@@ -181,11 +182,11 @@ function cancelled(data: MailData): BillingNotice | null {
 }
 
 /** Whether it will renew. If not, a mail about its plan would be out of date. */
-const continues = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
+const renews = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
 function resumed(data: MailData): BillingNotice | null {
   const { row } = data;
-  if (!continues(row)) return null;
+  if (!renews(row)) return null;
   return { kind: 'resumed', ...commonFields(data), to: row.pendingPlan, next: findNextCharge(row) };
 }
 
@@ -193,7 +194,7 @@ function resumed(data: MailData): BillingNotice | null {
 function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => BillingNotice | null {
   return (data) => {
     const { row } = data;
-    if (!continues(row) || row.pendingPlan) return null;
+    if (!renews(row) || row.pendingPlan) return null;
     return { kind, ...commonFields(data), next: findNextCharge(row) };
   };
 }
@@ -201,7 +202,7 @@ function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => 
 function switchPlanned(data: MailData): BillingNotice | null {
   const { row } = data;
   const at = row.nextChargeAt ?? row.paidThrough;
-  if (!continues(row) || !row.pendingPlan || !at) return null;
+  if (!renews(row) || !row.pendingPlan || !at) return null;
   return {
     kind: 'switch-planned',
     ...commonFields(data),
@@ -214,7 +215,7 @@ function switchPlanned(data: MailData): BillingNotice | null {
 function renewal(data: MailData): BillingNotice | null {
   const { row, at } = data;
   const next = findNextCharge(row);
-  if (!continues(row) || !next || next.at <= at) return null;
+  if (!renews(row) || !next || next.at <= at) return null;
   return {
     kind: 'renewal',
     ...commonFields(data),
@@ -227,14 +228,14 @@ function renewal(data: MailData): BillingNotice | null {
 /** No mail if it was cancelled since: that mail says that nothing is charged. */
 function freeTimeStarted(data: MailData): BillingNotice | null {
   const next = findNextCharge(data.row);
-  if (!continues(data.row) || !next) return null;
+  if (!renews(data.row) || !next) return null;
   return { kind: 'free-time-started', ...commonFields(data), next };
 }
 
 /** No mail if the subscription has been cancelled or switched since, or the price was changed already. */
 function priceChange(data: MailData): BillingNotice | null {
   const { row, change, at } = data;
-  if (!continues(row) || row.pendingPlan || !change || change.appliedAt || change.chargeAt <= at) return null;
+  if (!renews(row) || row.pendingPlan || !change || change.appliedAt || change.chargeAt <= at) return null;
   return {
     kind: 'price-change',
     ...commonFields(data),
@@ -258,7 +259,7 @@ function paused(kind: 'paused' | 'pause-ending'): (data: MailData) => BillingNot
 
 function pauseEnded(data: MailData): BillingNotice | null {
   const { row, at } = data;
-  if (!continues(row) || row.status !== 'active') return null;
+  if (!renews(row) || row.status !== 'active') return null;
   const isOpen = givesAccess(row, at);
   return { kind: 'pause-ended', ...commonFields(data), isOpen, next: findNextCharge(row) };
 }

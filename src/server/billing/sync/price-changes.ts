@@ -39,6 +39,7 @@ export async function markPriceChangeMailed(db: Db, subscriptionId: string, at: 
 export interface PriceChangeDeps extends Omit<SyncDeps, 'provider' | 'now'> {
   /** Real time. */
   now: () => Date;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
   providers: Providers;
@@ -61,7 +62,10 @@ const isSameCharge = (one: Date, other: Date) => Math.abs(one.getTime() - other.
 const isSteady = ({ live, status, cancelAtPeriodEnd, pendingPlan }: SubscriptionRow) =>
   live && status === 'active' && !cancelAtPeriodEnd && pendingPlan === null;
 
-/** The first charge that may have the new price: late enough, and not announced with the old one already. */
+/**
+ * The first charge that may have the new price: late enough, and not announced with the old one already. `from`: the day
+ * from which existing customers are charged new prices, as set. `noticeDays`: how long before the charge the mail is due.
+ */
 export function findFirstCharge(
   row: Pick<SubscriptionRow, 'plan' | 'nextChargeAt' | 'remindedFor'>,
   { from, noticeDays, at }: { from: Date; noticeDays: number; at: Date },

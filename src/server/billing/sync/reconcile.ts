@@ -19,19 +19,19 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** How long after a payment it may be refunded or disputed: PayPal accepts disputes for 180 days. */
 const returnableMs = 180 * dayMs;
-/** A newer checkout is likely to be paid just now; the checks that it scheduled itself are enough. */
+/** A newer checkout is probably being paid right now; the checks that were scheduled when it was opened are enough. */
 const newCheckoutMs = 15 * minuteMs;
 
 type SubscriptionKey = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
-const rowColumns = {
+const keyColumns = {
   provider: subscriptions.provider,
   providerSubscriptionId: subscriptions.providerSubscriptionId,
 };
 
-/** Subscriptions where a change may have been missed because its webhook was lost. */
+/** Subscriptions of which a change may have been missed: failing, due within a day, or not synced for a day. */
 function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
   return db
-    .select(rowColumns)
+    .select(keyColumns)
     .from(subscriptions)
     .where(
       and(
@@ -49,7 +49,7 @@ function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
 /** Ended subscriptions with a payment recent enough to be refunded or disputed. */
 function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
   return db
-    .selectDistinct(rowColumns)
+    .selectDistinct(keyColumns)
     .from(subscriptions)
     .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
     .where(
@@ -111,7 +111,7 @@ async function endIfStillCancelled(deps: Deps, row: SubscriptionKey): Promise<vo
 /** PayPal can only suspend a cancelled subscription, so it is ended when the paid time is over. */
 async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
-    .select(rowColumns)
+    .select(keyColumns)
     .from(subscriptions)
     .where(
       and(
@@ -138,7 +138,7 @@ async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<vo
 /** PayPal does not know when a pause ends: without this, it would never charge again. */
 async function endPauses(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
-    .select(rowColumns)
+    .select(keyColumns)
     .from(subscriptions)
     .where(
       and(eq(subscriptions.status, 'paused'), lte(subscriptions.pausedUntil, new Date(at + resumeAheadMs))),

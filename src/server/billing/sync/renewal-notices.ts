@@ -8,13 +8,14 @@ import type { Jobs } from '../../jobs/jobs.ts';
 
 export interface NoticeDeps {
   db: Db;
+  /** The billing clock: real time, or the time to which the sandbox's clock was moved. */
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
   config: Pick<Config, 'renewalNotices'>;
 }
 
 const dayMs = 24 * 3_600_000;
-/** Charges that are closer together are the same renewal: providers move a charge by hours, a period is a month. */
+/** Charges that are closer together are the same renewal: a provider may move a charge by hours, and a period is a month. */
 const samePeriodDays = 14;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;

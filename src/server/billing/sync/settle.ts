@@ -49,7 +49,7 @@ async function endAndRefund({ provider }: SettleDeps, { remote }: SyncContext): 
 async function recordDuplicate(context: SyncContext): Promise<void> {
   const { tx, jobs, userId, remote, provider } = context;
   const written = await writeState(context);
-  const { row, before, after } = written;
+  const { row, paymentsBefore, paymentsAfter } = written;
   await tx
     .update(orders)
     .set({ status: 'expired', subscriptionId: row.id })
@@ -58,8 +58,8 @@ async function recordDuplicate(context: SyncContext): Promise<void> {
     );
   await writeReceipts(context, written);
   const isRefunded = ({ refundedCents, amountCents }: PaymentRow) => refundedCents >= amountCents;
-  const refundedBefore = new Set(before.filter(isRefunded).map(({ id }) => id));
-  const hasNewRefund = after.some(
+  const refundedBefore = new Set(paymentsBefore.filter(isRefunded).map(({ id }) => id));
+  const hasNewRefund = paymentsAfter.some(
     (payment) => payment.amountCents > 0 && isRefunded(payment) && !refundedBefore.has(payment.id),
   );
   if (hasNewRefund)
@@ -80,7 +80,7 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 
 /**
  * Syncs a subscription. A second one from our checkout while another was live, e.g. from an old pay page, is ended
- * immediately and refunded. `settleDeletedAccount` handles one without a user.
+ * immediately and refunded. One whose account was deleted is ended, and its late charges are refunded.
  */
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);

@@ -2,7 +2,6 @@
  * Brings our copy of a subscription, with its payments, order and receipts, up to date with the provider, and queues
  * the mails about what has changed.
  */
-
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUuid } from '#shared/contract/shapes.ts';
@@ -32,7 +31,7 @@ export interface SyncContext {
   remote: ProviderSubscription;
   /** Whether this subscription may charge the user. At most one of a user's subscriptions counts as live. */
   live: boolean;
-  /** Days of access while a failed charge is tried again, for one that fails now. */
+  /** The setting DUNNING_GRACE_DAYS: days of access while a failed charge is tried again. Stored when a charge fails. */
   graceDays: number;
   config: ReceiptConfig;
   at: Date;
@@ -77,7 +76,7 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
   return tx.select().from(payments).where(eq(payments.subscriptionId, subscriptionId));
 }
 
-/** 180 days: as long as PayPal lets a dispute be opened. Afterwards the last known state of a payment remains. */
+/** 180 days: as long as PayPal accepts disputes. Older payments are not checked again: their last known state remains. */
 const disputableMs = 180 * 24 * 3_600_000;
 
 /**
@@ -88,11 +87,11 @@ async function upsertPayments(context: SyncContext, subscriptionId: string): Pro
   const { tx, userId, provider, remote, at } = context;
   if (!remote.payments.length) return;
   const since = new Date(at.getTime() - disputableMs);
-  const parts = remote.payments.filter(({ partlyRefunded }) => partlyRefunded);
-  const recorded = await sumKnownRefunds(
+  const partlyRefundedPayments = remote.payments.filter(({ partlyRefunded }) => partlyRefunded);
+  const knownRefunds = await sumKnownRefunds(
     tx,
     provider,
-    parts.map(({ id }) => id),
+    partlyRefundedPayments.map(({ id }) => id),
   );
   const rows = remote.payments.map(({ id, partlyRefunded, ...payment }) => ({
     userId,
@@ -100,9 +99,9 @@ async function upsertPayments(context: SyncContext, subscriptionId: string): Pro
     provider,
     providerPaymentId: id,
     ...payment,
-    // At most all but one cent: of a full refund, the provider would say so.
+    // Less than the whole amount: the provider would report a full refund.
     refundedCents: partlyRefunded
-      ? Math.min(recorded.get(id) ?? 0, payment.amountCents - 1)
+      ? Math.min(knownRefunds.get(id) ?? 0, payment.amountCents - 1)
       : payment.refundedCents,
   }));
   await tx
@@ -177,36 +176,38 @@ async function markOrderPaid(context: SyncContext, subscriptionId: string): Prom
     );
 }
 
-/** The state before and after a sync. */
-export interface Written {
+/** What a sync has written. */
+export interface WrittenState {
   row: SubscriptionRow;
-  before: PaymentRow[];
-  after: PaymentRow[];
+  /** All payments of the subscription, before and after the sync. */
+  paymentsBefore: PaymentRow[];
+  paymentsAfter: PaymentRow[];
 }
 
 /** Writes the subscription and its payments, without the order, receipts and mails. */
-export async function writeState(context: SyncContext): Promise<Written> {
+export async function writeState(context: SyncContext): Promise<WrittenState> {
   const row = await writeRow(context);
-  const before = await listPayments(context.tx, row.id);
+  const paymentsBefore = await listPayments(context.tx, row.id);
   await upsertPayments(context, row.id);
   await writeAgreedPlans(context.tx, row.id, context.remote.agreed);
-  const after = await listPayments(context.tx, row.id);
-  const paidThrough = findPaidThrough(after);
-  const since = await findFullPriceFrom(context, after);
-  const ends = { paidThrough, fullPriceFrom: since };
-  await context.tx.update(subscriptions).set(ends).where(eq(subscriptions.id, row.id));
-  return { row: { ...row, ...ends }, before, after };
+  const paymentsAfter = await listPayments(context.tx, row.id);
+  const dates = {
+    paidThrough: findPaidThrough(paymentsAfter),
+    fullPriceFrom: await findFullPriceFrom(context, paymentsAfter),
+  };
+  await context.tx.update(subscriptions).set(dates).where(eq(subscriptions.id, row.id));
+  return { row: { ...row, ...dates }, paymentsBefore, paymentsAfter };
 }
 
-const findNewPayments = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
-  const idsBefore = new Set(before.map(({ id }) => id));
-  return after.filter(({ id }) => !idsBefore.has(id));
-};
+function findNewPayments({ paymentsBefore, paymentsAfter }: WrittenState): PaymentRow[] {
+  const idsBefore = new Set(paymentsBefore.map(({ id }) => id));
+  return paymentsAfter.filter(({ id }) => !idsBefore.has(id));
+}
 
 /** Issues the receipts of new payments and refunds. Call it after the order was written: a receipt names its number. */
-export async function writeReceipts({ tx, config, at }: SyncContext, written: Written): Promise<void> {
+export async function writeReceipts({ tx, config, at }: SyncContext, written: WrittenState): Promise<void> {
   await issueReceipts(tx, config, findNewPayments(written), at);
-  for (const payment of written.after) await issueRefundReceipt(tx, payment, at);
+  for (const payment of written.paymentsAfter) await issueRefundReceipt(tx, payment, at);
 }
 
 /**
@@ -215,21 +216,15 @@ export async function writeReceipts({ tx, config, at }: SyncContext, written: Wr
  */
 async function writeChanges(context: SyncContext): Promise<PaymentRow[]> {
   const written = await writeState(context);
-  const { row, before, after } = written;
+  const { row, paymentsBefore, paymentsAfter } = written;
   await markOrderPaid(context, row.id);
   await writeReceipts(context, written);
-  const newPayments = findNewPayments(written);
-  for (const mail of await listSyncMails(context, {
-    row,
-    newPayments,
-    paymentsBefore: before,
-    paymentsAfter: after,
-  }))
+  for (const mail of await listSyncMails(context, written))
     await context.jobs.send(context.tx, 'billing-mail', mail);
-  const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
-  for (const { id, disputed } of after)
+  const wasDisputed = new Set(paymentsBefore.filter(({ disputed }) => disputed).map(({ id }) => id));
+  for (const { id, disputed } of paymentsAfter)
     if (disputed && !wasDisputed.has(id)) await context.jobs.send(context.tx, 'dispute', { paymentId: id });
-  return newPayments.filter(({ providerPaymentId }) =>
+  return findNewPayments(written).filter(({ providerPaymentId }) =>
     context.remote.unmatchedPayments.includes(providerPaymentId),
   );
 }
@@ -246,8 +241,8 @@ export interface SyncDeps {
 }
 
 /**
- * `duplicate`: bought through our checkout while the user had another subscription. Nothing is written;
- * settle.ts settles it.
+ * `not-ours`: it belongs to no user, e.g. because the account was deleted. `duplicate`: it was bought through our checkout
+ * while the user had another subscription. Nothing is written for either; settle.ts handles them.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
 
@@ -318,12 +313,12 @@ function mayCharge({ status }: ProviderSubscription): boolean {
  */
 function isDuplicate(remote: ProviderSubscription, order: Order | undefined): boolean {
   if (!order || order.status === 'paid') return false;
-  const keepsMoney = remote.payments.some((payment) => payment.refundedCents < payment.amountCents);
-  return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
+  const isRefunded = remote.payments.every((payment) => payment.refundedCents >= payment.amountCents);
+  return mayCharge(remote) || (remote.status === 'ended' && !isRefunded);
 }
 
-/** What a sync would do, with what it needs for it. */
-export type PreparedSync = { kind: 'not-ours' } | { kind: 'written' | 'duplicate'; context: SyncContext };
+/** What is to be done with a subscription: nothing, write its state, or end and refund it as a duplicate. */
+export type PreparedSync = { kind: 'not-ours' } | { kind: 'write' | 'duplicate'; context: SyncContext };
 
 /** Finds the user and the order of a subscription, and whether it is a duplicate. */
 async function prepareSync(
@@ -345,7 +340,7 @@ async function prepareSync(
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;
   return {
-    kind: other.any && !before?.live && isDuplicate(remote, ownOrder) ? 'duplicate' : 'written',
+    kind: other.any && !before?.live && isDuplicate(remote, ownOrder) ? 'duplicate' : 'write',
     // One created by hand at the provider is recorded too, but only one counts as live.
     context: {
       tx,
@@ -391,7 +386,7 @@ function reportUnmatched(
   metrics.unmatchedPayment(name);
   log.warn(
     { provider: name, payment: providerPaymentId, amountCents, currency, countedAs: plan },
-    'a payment is the price of no plan that was agreed; it counts for the plan that was in force',
+    'a payment matches no agreed price; it counts for the plan that was in force when it was paid',
   );
 }
 
@@ -401,9 +396,10 @@ export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: s
   const unmatched: PaymentRow[] = [];
   const outcome = await withProviderLock(deps.db, name, (db) =>
     withSyncContext(db, deps, providerSubscriptionId, async (prepared): Promise<SyncOutcome> => {
-      if (prepared.kind === 'duplicate') return { kind: prepared.kind, userId: prepared.context.userId };
-      if (prepared.kind === 'written') unmatched.push(...(await writeChanges(prepared.context)));
-      return { kind: prepared.kind };
+      if (prepared.kind === 'not-ours') return { kind: 'not-ours' };
+      if (prepared.kind === 'duplicate') return { kind: 'duplicate', userId: prepared.context.userId };
+      unmatched.push(...(await writeChanges(prepared.context)));
+      return { kind: 'written' };
     }),
   );
   for (const payment of unmatched) reportUnmatched(deps, payment);
@@ -411,24 +407,6 @@ export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: s
 }
 
 // ---- Decides which mails a sync has to send, by what it has changed. mails.ts sends them.
-
-interface Sync {
-  tx: Db;
-  /** Our row of the subscription before the sync, if any. */
-  before: SubscriptionRow | undefined;
-  /** The provider's state. */
-  remote: ProviderSubscription;
-  at: Date;
-}
-
-interface Changes {
-  /** Our row after the sync. */
-  row: SubscriptionRow;
-  newPayments: PaymentRow[];
-  /** All payments of the subscription. */
-  paymentsBefore: PaymentRow[];
-  paymentsAfter: PaymentRow[];
-}
 
 const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 && creditCents === 0;
 
@@ -474,18 +452,17 @@ function listRefundMails(
 }
 
 /**
- * Every mail is sent however late a change is found, e.g. after an outage. None is sent twice, if its job is queued in
- * the transaction that records the change.
+ * The mails about what the sync has changed, even if the change was found late, e.g. after an outage. None is sent twice:
+ * the caller queues them in the transaction that records the change.
  */
-async function listSyncMails(
-  sync: Sync,
-  { row, newPayments, paymentsBefore, paymentsAfter }: Changes,
-): Promise<BillingMailJob[]> {
+async function listSyncMails(context: SyncContext, written: WrittenState): Promise<BillingMailJob[]> {
+  const { row, paymentsBefore, paymentsAfter } = written;
   const subscriptionId = row.id;
-  const hasFreeTime = !sync.before && row.fullPriceFrom && newPayments.some(isFree);
-  const dunningMails = await listDunningMails(sync, row);
+  const newPayments = findNewPayments(written);
+  const hasFreeTime = !context.before && row.fullPriceFrom && newPayments.some(isFree);
+  const dunningMails = await listDunningMails(context, row);
   // The dunning mails say all about a subscription that the provider has stopped.
-  const changes = sync.remote.stopped ? [] : listChangeKinds(sync.before, row, sync.at);
+  const changes = context.remote.stopped ? [] : listChangeKinds(context.before, row, context.at);
   return [
     ...listReceiptMails(newPayments, subscriptionId),
     ...(hasFreeTime ? [{ kind: 'free-time-started', subscriptionId } as const] : []),

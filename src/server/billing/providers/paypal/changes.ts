@@ -22,16 +22,16 @@ import {
 import {
   approvalLink,
   createdRefund,
-  refundAnswer,
-  reportAnswer,
-  revisionAnswer,
+  refundResponse,
+  reportResponse,
+  revisionResponse,
   toMoney,
   type WireSubscription,
 } from './wire.ts';
 
 /** The reasons that PayPal shows with a change. */
 const endReason = 'The subscription has ended';
-const undoReason = 'Taken up again by the customer';
+const undoReason = 'Resumed by the customer';
 const endPauseReason = 'The pause has ended';
 
 /**
@@ -54,9 +54,9 @@ function isDone({ status }: PaypalResponse): boolean {
 async function getStateAfterRefusal(
   client: PaypalClient,
   id: string,
-  answer: PaypalResponse,
+  response: PaypalResponse,
 ): Promise<WireSubscription> {
-  if (answer.status !== 422 && answer.status !== 400) throw callFailed(answer);
+  if (response.status !== 422 && response.status !== 400) throw callFailed(response);
   return getSubscription(client, id);
 }
 
@@ -66,28 +66,28 @@ function hasEnded({ status }: WireSubscription): boolean {
 
 /** Ends the subscription permanently. Succeeds if it has ended already. */
 export async function endNow(client: PaypalClient, id: string): Promise<void> {
-  const answer = await changeState(client, id, { action: 'cancel', reason: endReason });
-  if (isDone(answer)) return;
-  if (!hasEnded(await getStateAfterRefusal(client, id, answer))) throw callFailed(answer);
+  const response = await changeState(client, id, { action: 'cancel', reason: endReason });
+  if (isDone(response)) return;
+  if (!hasEnded(await getStateAfterRefusal(client, id, response))) throw callFailed(response);
 }
 
 /** PayPal cannot cancel at the end of a period. A suspended subscription is not charged and can be resumed. */
 export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promise<void> {
-  const answer = await changeState(client, id, { action: 'suspend', reason: cancelReason });
-  if (isDone(answer)) return;
-  const current = await getStateAfterRefusal(client, id, answer);
+  const response = await changeState(client, id, { action: 'suspend', reason: cancelReason });
+  if (isDone(response)) return;
+  const current = await getStateAfterRefusal(client, id, response);
   if (hasEnded(current) || isSuspendedForCancellation(current)) return;
   // Paused, or suspended by PayPal after failed charges, which it would retry when the payer updates the method.
   if (current.status === 'SUSPENDED') return endNow(client, id);
-  throw callFailed(answer);
+  throw callFailed(response);
 }
 
 /** Lets PayPal charge a suspended subscription again. Succeeds if it is active already. */
 async function activate(client: PaypalClient, id: string, reason: string): Promise<void> {
-  const answer = await changeState(client, id, { action: 'activate', reason });
-  if (isDone(answer)) return;
-  const current = await getStateAfterRefusal(client, id, answer);
-  if (current.status !== 'ACTIVE') throw callFailed(answer);
+  const response = await changeState(client, id, { action: 'activate', reason });
+  if (isDone(response)) return;
+  const current = await getStateAfterRefusal(client, id, response);
+  if (current.status !== 'ACTIVE') throw callFailed(response);
 }
 
 export async function undoCancel(client: PaypalClient, id: string): Promise<void> {
@@ -99,9 +99,9 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
  * (reconcile.ts). Succeeds if it is paused already.
  */
 export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
-  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(until) });
-  if (isDone(answer)) return;
-  if (!findPauseEnd(await getStateAfterRefusal(client, id, answer))) throw callFailed(answer);
+  const response = await changeState(client, id, { action: 'suspend', reason: pauseReason(until) });
+  if (isDone(response)) return;
+  if (!findPauseEnd(await getStateAfterRefusal(client, id, response))) throw callFailed(response);
 }
 
 /** Ends a pause. The next charge is on the next billing day: PayPal cannot start a period at another time. */
@@ -112,17 +112,17 @@ export async function endPause(client: PaypalClient, id: string): Promise<'done'
 
 /** Refunds a part of a payment, or all that is left of it. The latter succeeds if nothing is left. */
 export async function refund(client: PaypalClient, paymentId: string, part?: RefundPart): Promise<void> {
-  const answer = await client({
+  const response = await client({
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
     body: part ? { amount: toMoney(part.amountCents, part.currency) } : {},
     requestId: `refund-${paymentId}${part ? `-${part.key}` : ''}`,
   });
-  const [issue] = listIssues(answer);
+  const [issue] = listIssues(response);
   if (!part && issue === 'CAPTURE_FULLY_REFUNDED') return;
-  if (issue) throw callFailed(answer, `refused (${issue}) and answered`);
-  const { status = 'COMPLETED' } = readResponse(answer, createdRefund);
-  if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
+  if (issue) throw callFailed(response, `refused (${issue}) and answered`);
+  const { status = 'COMPLETED' } = readResponse(response, createdRefund);
+  if (!refundsMade.has(status)) throw callFailed(response, 'did not refund and answered');
 }
 
 /** PayPal has no proration: it charges the new price from the next billing time. */
@@ -151,7 +151,7 @@ export async function switchPlan(
   const { subscriptionId, plan, returnUrl } = request;
   const current = await getSubscription(client, subscriptionId);
   if (current.plan_id === plan.providerPlanId) return { kind: 'done' };
-  const answer = await client({
+  const response = await client({
     method: 'POST',
     path: `${subscriptionPath(subscriptionId)}/revise`,
     body: {
@@ -164,7 +164,7 @@ export async function switchPlan(
       },
     },
   });
-  const url = approvalLink(readResponse(answer, revisionAnswer).links);
+  const url = approvalLink(readResponse(response, revisionResponse).links);
   return url === null ? { kind: 'done' } : { kind: 'approval', url };
 }
 
@@ -195,7 +195,7 @@ const refundsMade = new Set(['COMPLETED', 'PENDING']);
 /** Null if PayPal does not have the refund, or did not carry it out. */
 export async function findRefund(client: PaypalClient, id: string): Promise<ProviderRefund | null> {
   const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
-  const refund = readUnlessMissing(await client({ method: 'GET', path }), refundAnswer);
+  const refund = readUnlessMissing(await client({ method: 'GET', path }), refundResponse);
   // PayPal names the payment only by its address, in the link `up`.
   const paymentId = refund?.links
     .find(({ rel }) => rel === 'up')
@@ -219,9 +219,9 @@ export async function listRefunds(client: PaypalClient, until: Date): Promise<Pr
       page_size: `${pageSize}`,
       page: `${page}`,
     });
-    const answer = await client({ method: 'GET', path: `/v1/reporting/transactions?${query}` });
-    if (answer.status === 403) return [];
-    const { transaction_details, total_pages } = readResponse(answer, reportAnswer);
+    const response = await client({ method: 'GET', path: `/v1/reporting/transactions?${query}` });
+    if (response.status === 403) return [];
+    const { transaction_details, total_pages } = readResponse(response, reportResponse);
     pages = total_pages;
     for (const { transaction_info: line } of transaction_details) {
       const { paypal_reference_id: paymentId, transaction_amount, transaction_status = completed } = line;

@@ -20,9 +20,9 @@ import {
   createdPlan,
   createdSubscription,
   type Money,
-  planAnswer,
-  productAnswer,
-  subscriptionAnswer,
+  planResponse,
+  productResponse,
+  subscriptionResponse,
   toMoney,
   type WireSubscription,
 } from './wire.ts';
@@ -59,7 +59,7 @@ export async function openCheckout(
   request: CheckoutRequest,
 ): Promise<Checkout | { unknown: 'plan' }> {
   const body = createBody(request);
-  const answer = await client({
+  const response = await client({
     method: 'POST',
     path: '/v1/billing/subscriptions',
     body,
@@ -67,12 +67,12 @@ export async function openCheckout(
     requestId: requestIdFor('checkout', body),
   });
   // The request refers to nothing else at PayPal, so the plan is what is missing.
-  if (isNotFound(answer)) return { unknown: 'plan' };
-  const { id, links } = readResponse(answer, createdSubscription);
+  if (isNotFound(response)) return { unknown: 'plan' };
+  const { id, links } = readResponse(response, createdSubscription);
   return { id, state: 'open', url: approvalLink(links), subscriptionId: null };
 }
 
-/** Compares two times of PayPal's clock, since its answers do not report an expired approval. */
+/** Compares two times of PayPal's clock, since its responses do not report an expired approval. */
 function isTooLate({ create_time }: WireSubscription, { at }: PaypalResponse): boolean {
   return at !== undefined && at.getTime() - create_time.getTime() > approvalMs;
 }
@@ -81,10 +81,10 @@ function wasPaid({ billing_info }: WireSubscription): boolean {
   return billing_info?.last_payment?.time !== undefined;
 }
 
-function toCheckoutState(subscription: WireSubscription, answer: PaypalResponse): Checkout['state'] {
+function toCheckoutState(subscription: WireSubscription, response: PaypalResponse): Checkout['state'] {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
-      return isTooLate(subscription, answer) ? 'expired' : 'open';
+      return isTooLate(subscription, response) ? 'expired' : 'open';
     case 'APPROVED':
     case 'ACTIVE':
       return 'complete';
@@ -95,10 +95,10 @@ function toCheckoutState(subscription: WireSubscription, answer: PaypalResponse)
 
 export async function findCheckout(client: PaypalClient, id: string): Promise<Checkout | null> {
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
-  const answer = await client({ method: 'GET', path });
-  const subscription = readUnlessMissing(answer, subscriptionAnswer);
+  const response = await client({ method: 'GET', path });
+  const subscription = readUnlessMissing(response, subscriptionResponse);
   if (!subscription) return null;
-  const state = toCheckoutState(subscription, answer);
+  const state = toCheckoutState(subscription, response);
   return {
     id,
     state,
@@ -115,20 +115,20 @@ const maxNameLength = 127;
 /** Far more than we sell: two plans in five currencies, and some more after a change of price or for an offer. */
 const maxCached = 100;
 
-/** An idempotency key made from the body: PayPal answers a repeated key with its first answer, whatever the body is. */
+/** An idempotency key made from the body: for a repeated key, PayPal returns the first response, whatever the body is. */
 function requestIdFor(what: string, body: object): string {
   return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
 }
 
 async function createProduct(client: PaypalClient, name: string): Promise<string> {
   const body = { name: name.slice(0, maxNameLength), type: 'SERVICE' };
-  const answer = await client({
+  const response = await client({
     method: 'POST',
     path: '/v1/catalogs/products',
     body,
     requestId: requestIdFor('product', body),
   });
-  return readResponse(answer, productAnswer).id;
+  return readResponse(response, productResponse).id;
 }
 
 /** The cycles before the regular ones. All free months are one cycle; a lower price has one cycle for each charge. */
@@ -179,16 +179,16 @@ async function sendPlan(
   return client({ method: 'POST', path: '/v1/billing/plans', body, requestId });
 }
 
-function isUnknownProduct(answer: PaypalResponse): boolean {
-  return isNotFound(answer) || listIssues(answer).includes('INVALID_RESOURCE_ID');
+function isUnknownProduct(response: PaypalResponse): boolean {
+  return isNotFound(response) || listIssues(response).includes('INVALID_RESOURCE_ID');
 }
 
 /** Reuses the product of the other plans, unless PayPal does not know it, e.g. after a change of account. */
 export async function createPlan(client: PaypalClient, plan: PlanToSell): Promise<ProviderPlan> {
   if (plan.productId) {
-    const answer = await sendPlan(client, plan, plan.productId);
-    if (!isUnknownProduct(answer))
-      return { productId: plan.productId, providerPlanId: readResponse(answer, createdPlan).id };
+    const response = await sendPlan(client, plan, plan.productId);
+    if (!isUnknownProduct(response))
+      return { productId: plan.productId, providerPlanId: readResponse(response, createdPlan).id };
   }
   const productId = await createProduct(client, plan.productName);
   return { productId, providerPlanId: readResponse(await sendPlan(client, plan, productId), createdPlan).id };
@@ -209,7 +209,7 @@ function planOfInterval(unit: string, count: number): PlanId | undefined {
   return unit === 'MONTH' && count === 1 ? 'monthly' : undefined;
 }
 
-function parseTrial({ billing_cycles }: z.output<typeof planAnswer>, price: Money): PlanTerms['trial'] {
+function parseTrial({ billing_cycles }: z.output<typeof planResponse>, price: Money): PlanTerms['trial'] {
   const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'TRIAL');
   if (!cycle) return undefined;
   const { interval_unit: unit, interval_count: count } = cycle.frequency;
@@ -221,12 +221,12 @@ function parseTrial({ billing_cycles }: z.output<typeof planAnswer>, price: Mone
   };
 }
 
-function parseTerms(answer: z.output<typeof planAnswer>): PlanTerms {
-  const { billing_cycles } = answer;
+function parseTerms(response: z.output<typeof planResponse>): PlanTerms {
+  const { billing_cycles } = response;
   const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
   const price = cycle?.pricing_scheme?.fixed_price;
   const plan = cycle && planOfInterval(cycle.frequency.interval_unit, cycle.frequency.interval_count);
-  if (price && plan) return { plan, price, trial: parseTrial(answer, price) };
+  if (price && plan) return { plan, price, trial: parseTrial(response, price) };
   throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
 }
 
@@ -237,7 +237,7 @@ export function createPlanReader(client: PaypalClient): PlanReader {
     const cached = cache.get(providerPlanId);
     if (cached) return cached;
     const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
-    const terms = parseTerms(readResponse(await client({ method: 'GET', path }), planAnswer));
+    const terms = parseTerms(readResponse(await client({ method: 'GET', path }), planResponse));
     if (cache.size >= maxCached) cache.clear();
     cache.set(providerPlanId, terms);
     return terms;

@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/paypal-peer.ts';
 import type { AppError } from '../../../http/app-error.ts';
 import { createPaypalClient, type PaypalRequest, readResponse } from './client.ts';
-import { planAnswer } from './wire.ts';
+import { planResponse } from './wire.ts';
 
 const limits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 5 };
 const read: PaypalRequest = { method: 'GET', path: '/v1/billing/plans/P-1' };
@@ -150,7 +150,7 @@ it('reports a failure with status and debug id, without any content', async () =
   const client = await clientOn(() => json(body, 403));
   const answer = await client(read);
   const error = await Promise.resolve()
-    .then(() => readResponse(answer, planAnswer))
+    .then(() => readResponse(answer, planResponse))
     .catch((cause: AppError) => cause);
   expect(error).toMatchObject({ ...failed, cause: { message: 'PayPal answered 403, debug id abc-123' } });
   expect(JSON.stringify(error)).not.toContain('ada@');

@@ -1,4 +1,4 @@
-/** Calls of PayPal's REST API: access token, one retry, limits on time and size, errors without personal data. */
+/** Calls PayPal's REST API: access token, one retry, limits on time and size, errors without personal data. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
@@ -15,7 +15,7 @@ export interface PaypalLimits {
 }
 
 /** An HTTP response whose body was read within the limits. */
-export interface BoundedAnswer {
+export interface BoundedResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -29,7 +29,7 @@ export async function fetchBounded(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit & { signal: AbortSignal; maxBytes: number },
-): Promise<BoundedAnswer> {
+): Promise<BoundedResponse> {
   const { maxBytes, ...rest } = init;
   const response = await fetch(url, { ...rest, redirect: 'error' });
   return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) };
@@ -39,17 +39,17 @@ function isWorthRetrying(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-function getPauseMs(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimits): number {
-  const wantedMs = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1_000;
+function getPauseMs(response: BoundedResponse | undefined, { pauseMs }: PaypalLimits): number {
+  const wantedMs = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1_000;
   return Number.isFinite(wantedMs) && wantedMs >= 0 ? Math.min(wantedMs, maxPauseMs) : pauseMs;
 }
 
 /** Retries once after a broken connection, a 5xx or a 429, if there is time left. */
 async function withRetry(
-  send: () => Promise<BoundedAnswer>,
+  send: () => Promise<BoundedResponse>,
   limits: PaypalLimits,
   signal: AbortSignal,
-): Promise<BoundedAnswer> {
+): Promise<BoundedResponse> {
   const first = await send().catch((error: unknown) => {
     if (signal.aborted) throw error;
     return undefined;
@@ -64,7 +64,7 @@ export interface PaypalResponse {
   /** Undefined without a JSON body. */
   body: unknown;
   debugId: string | undefined;
-  /** PayPal's time of the answer. */
+  /** When PayPal sent the response, by its clock. */
   at: Date | undefined;
 }
 
@@ -80,18 +80,18 @@ const errorBody = z.object({ debug_id: z.string() });
 const rejectionBody = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** PayPal's support finds a call by this id. It contains no personal data. */
-function findDebugId(answer: BoundedAnswer, body: unknown): string | undefined {
-  const id = answer.headers.get('paypal-debug-id') ?? errorBody.safeParse(body).data?.debug_id;
+function findDebugId(response: BoundedResponse, body: unknown): string | undefined {
+  const id = response.headers.get('paypal-debug-id') ?? errorBody.safeParse(body).data?.debug_id;
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-function parseAnswer(answer: BoundedAnswer): PaypalResponse {
-  const body = parseJson(answer.text);
-  const at = new Date(answer.headers.get('date') ?? Number.NaN);
+function parseResponse(response: BoundedResponse): PaypalResponse {
+  const body = parseJson(response.text);
+  const at = new Date(response.headers.get('date') ?? Number.NaN);
   return {
-    status: answer.status,
+    status: response.status,
     body,
-    debugId: findDebugId(answer, body),
+    debugId: findDebugId(response, body),
     at: Number.isNaN(at.getTime()) ? undefined : at,
   };
 }
@@ -102,16 +102,16 @@ export function callFailed({ status, debugId }: PaypalResponse, what = 'answered
   return new AppError('provider_failed', { cause });
 }
 
-/** Parses a successful answer. Throws `provider_failed` for any other status or shape. */
+/** Parses a successful response. Throws `provider_failed` for any other status or shape. */
 export function readResponse<Schema extends z.ZodType>(
-  answer: PaypalResponse,
+  response: PaypalResponse,
   schema: Schema,
 ): z.output<Schema> {
-  if (answer.status < 200 || answer.status > 299) throw callFailed(answer);
-  const parsed = schema.safeParse(answer.body);
+  if (response.status < 200 || response.status > 299) throw callFailed(response);
+  const parsed = schema.safeParse(response.body);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-  throw callFailed(answer, `answered in an unknown form (${fields})`);
+  throw callFailed(response, `answered in an unknown form (${fields})`);
 }
 
 const notFoundBody = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
@@ -123,10 +123,10 @@ export function isNotFound({ status, body }: PaypalResponse): boolean {
 
 /** Like `readResponse`, but null if PayPal does not have the object. */
 export function readUnlessMissing<Schema extends z.ZodType>(
-  answer: PaypalResponse,
+  response: PaypalResponse,
   schema: Schema,
 ): z.output<Schema> | null {
-  return isNotFound(answer) ? null : readResponse(answer, schema);
+  return isNotFound(response) ? null : readResponse(response, schema);
 }
 
 /** PayPal's stable names for the problems of a rejected request. */
@@ -136,7 +136,7 @@ export function listIssues({ body }: PaypalResponse): string[] {
 
 /** A token is replaced this long before it expires. */
 const renewBeforeExpiryS = 60;
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 export interface PaypalTokens {
   get(signal: AbortSignal): Promise<string>;
@@ -162,9 +162,9 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
       signal,
       maxBytes: limits.maxBytes,
     });
-  const answer = parseAnswer(await withRetry(send, limits, signal));
-  const parsed = tokenAnswer.safeParse(answer.body);
-  if (answer.status !== 200 || !parsed.success) throw callFailed(answer, 'gave no token and answered');
+  const response = parseResponse(await withRetry(send, limits, signal));
+  const parsed = tokenResponse.safeParse(response.body);
+  if (response.status !== 200 || !parsed.success) throw callFailed(response, 'gave no token and answered');
   return parsed.data;
 }
 
@@ -198,13 +198,13 @@ export interface PaypalRequest {
   body?: object;
   /** A body that must be sent byte by byte. */
   rawJson?: string;
-  /** PayPal's idempotency key: a repeated call gets the first answer. PayPal remembers it for at least 72 hours. */
+  /** PayPal's idempotency key: a repeated call gets the first response. PayPal remembers it for at least 72 hours. */
   requestId?: string;
   /** Ends the call before its usual time limit. */
   signal?: AbortSignal;
 }
 
-/** Returns every answer, whatever its status. Throws `provider_failed` if none arrives in time. */
+/** Returns every response, whatever its status. Throws `provider_failed` if none arrives in time. */
 export type PaypalClient = (request: PaypalRequest) => Promise<PaypalResponse>;
 
 export const defaultLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
@@ -223,7 +223,8 @@ function createInit(request: PaypalRequest, token: string): RequestInit {
   };
 }
 
-function noAnswer(error: unknown): AppError {
+/** The error for a call to which PayPal has not responded at all. */
+function toCallError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError('provider_failed', { cause: new Error('PayPal did not answer', { cause: error }) });
 }
@@ -238,20 +239,21 @@ export function createPaypalClient(
   const exchange = async (request: PaypalRequest, signal: AbortSignal) => {
     const token = await tokens.get(signal);
     const init = { ...createInit(request, token), maxBytes: limits.maxBytes, signal };
-    const send = (): Promise<BoundedAnswer> => fetchBounded(fetch, `${config.apiBase}${request.path}`, init);
-    const answer = await withRetry(send, limits, signal);
-    if (answer.status === 401) tokens.drop(token);
-    return answer;
+    const send = (): Promise<BoundedResponse> =>
+      fetchBounded(fetch, `${config.apiBase}${request.path}`, init);
+    const response = await withRetry(send, limits, signal);
+    if (response.status === 401) tokens.drop(token);
+    return response;
   };
   const call = async (request: PaypalRequest): Promise<PaypalResponse> => {
     const limit = AbortSignal.timeout(limits.totalMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const first = await exchange(request, signal);
-    return parseAnswer(first.status === 401 ? await exchange(request, signal) : first);
+    return parseResponse(first.status === 401 ? await exchange(request, signal) : first);
   };
   return (request) =>
     call(request).catch((error: unknown) => {
-      throw noAnswer(error);
+      throw toCallError(error);
     });
 }
 

@@ -14,6 +14,7 @@ export interface PaypalConfig {
   apiBase: string;
   /** PEM of the authorities trusted for webhook certificates. Undefined: Node's default. */
   rootCertificates: string[] | undefined;
+  /** PayPal is simulated by this server. PayPal's own sandbox is an `apiBase` like any other. */
   sandbox: boolean;
 }
 
@@ -43,7 +44,7 @@ const fields = {
 export const paypalSettings = {
   fields,
   required: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const,
-  /** Undefined without keys: then PayPal is off, or its sandbox stands in. */
+  /** Undefined without keys: then PayPal is off, or simulated (src/sandbox). */
   parse(s: z.output<z.ZodObject<typeof fields>>): PaypalConfig | undefined {
     if (!s.PAYPAL_CLIENT_ID || !s.PAYPAL_CLIENT_SECRET || !s.PAYPAL_WEBHOOK_ID) return undefined;
     return {

@@ -1,5 +1,4 @@
 /** Reads a subscription at PayPal with its payments, and translates it into our terms. */
-
 import { taxWithin } from '#shared/countries.ts';
 import { addBillingMonths, addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
@@ -8,21 +7,24 @@ import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } fr
 import type { PlanReader, PlanTerms } from './checkout.ts';
 import { isNotFound, type PaypalClient, readResponse, readUnlessMissing, withDeadline } from './client.ts';
 import {
-  disputeAnswer,
-  disputesAnswer,
+  disputeResponse,
+  disputesResponse,
   type Money,
-  subscriptionAnswer,
-  transactionsAnswer,
+  subscriptionResponse,
+  transactionsResponse,
   type WireSubscription,
   type WireTransaction,
 } from './wire.ts';
 
-/** The note on a suspension that stands for a cancellation, which can be undone: PayPal cannot cancel for later. */
+/**
+ * The reason of a suspension that means a cancellation at the end of the paid period. PayPal can cancel only immediately
+ * and permanently, so the subscription is suspended until then.
+ */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
 
 const pausePrefix = 'Paused by the customer until ';
 
-/** The note on a suspension that stands for a pause. It holds the day of the next charge: PayPal keeps no such day. */
+/** The reason of a suspension that means a pause. Contains when it ends: PayPal has no field for this. */
 export function pauseReason(until: Date): string {
   return pausePrefix + until.toISOString();
 }
@@ -46,7 +48,7 @@ export function subscriptionPath(id: string): string {
 
 /** The subscription without its payments. Throws `provider_failed`, also for an unknown id. */
 export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
-  return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
+  return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionResponse);
 }
 
 export function isSuspendedForCancellation({ status, status_change_note }: WireSubscription): boolean {
@@ -230,11 +232,11 @@ export async function findSubscription(
   const client = withDeadline(reader.client, reader.readMs);
   // PayPal includes the retry time of a failed charge, and the taxes of this subscription, only on request.
   const path = `${subscriptionPath(id)}?fields=last_failed_payment,plan`;
-  const answer = await client({ method: 'GET', path });
-  const wire = readUnlessMissing(answer, subscriptionAnswer);
+  const response = await client({ method: 'GET', path });
+  const wire = readUnlessMissing(response, subscriptionResponse);
   if (!wire) return null;
   const terms = await readPlan(wire.plan_id);
-  return toSubscription(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
+  return toSubscription(wire, terms, await readPaid(client, wire, { at: response.at, terms, known }));
 }
 
 // ---- The payments of a subscription at PayPal, with their plans, periods, refunds and disputes. PayPal reports a
@@ -349,7 +351,7 @@ async function listSpan(client: PaypalClient, id: string, { from, to }: Span): P
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
   const { transactions, total_pages } = readResponse(
     await client({ method: 'GET', path }),
-    transactionsAnswer,
+    transactionsResponse,
   );
   if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
   // The call has no page numbers, so a span that does not fit on one page is halved.
@@ -373,16 +375,16 @@ async function listTransactions(client: PaypalClient, id: string, span: Span): P
 
 async function isWon(client: PaypalClient, disputeId: string): Promise<boolean> {
   const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
-  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeAnswer);
+  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeResponse);
   return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
 }
 
 /** Whether a dispute took or may take the money. False if the account may not read disputes. */
 async function isDisputed(client: PaypalClient, transactionId: string): Promise<boolean> {
   const query = new URLSearchParams({ disputed_transaction_id: transactionId });
-  const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
-  if (answer.status === 403 || isNotFound(answer)) return false;
-  for (const { dispute_id, status } of readResponse(answer, disputesAnswer).items) {
+  const response = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
+  if (response.status === 403 || isNotFound(response)) return false;
+  for (const { dispute_id, status } of readResponse(response, disputesResponse).items) {
     if (status !== 'RESOLVED' || !(await isWon(client, dispute_id))) return true;
   }
   return false;
@@ -457,8 +459,8 @@ async function readPayments(
   { at, agreed }: { at: Date | undefined; agreed: Agreements },
 ): Promise<ProviderPayment[]> {
   const { create_time, update_time, billing_info } = subscription;
-  const last = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
-  const span = { from: create_time, to: new Date(last.getTime() + dayMs) };
+  const latestTime = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
+  const span = { from: create_time, to: new Date(latestTime.getTime() + dayMs) };
   const all = await listTransactions(client, subscription.id, span);
   const paid = all.filter(
     ({ status, amount_with_breakdown: { gross_amount } }) =>
@@ -466,7 +468,7 @@ async function readPayments(
       paidStatuses.has(status) && gross_amount.cents > 0,
   );
   const disputable = paid.filter(
-    ({ status, time }) => status !== 'REFUNDED' && last.getTime() - time.getTime() <= disputableMs,
+    ({ status, time }) => status !== 'REFUNDED' && latestTime.getTime() - time.getTime() <= disputableMs,
   );
   const disputed = await findDisputed(
     client,

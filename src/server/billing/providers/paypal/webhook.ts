@@ -8,7 +8,7 @@ import { untilAborted } from '../../../process/lifecycle.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
 import { fetchBounded, type PaypalClient, readResponse } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
-import { verificationAnswer } from './wire.ts';
+import { verificationResponse } from './wire.ts';
 
 const event = z.object({
   id: z.string().min(1).max(100),
@@ -146,14 +146,14 @@ async function askPaypal(
     transmission_time: transmission.time,
     webhook_id: webhookId,
   });
-  const answer = await client({
+  const response = await client({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
     // The signature covers the exact characters, so the event must not be parsed and serialized again.
     rawJson: `${signatureFields.slice(0, -1)},"webhook_event":${json}}`,
     signal,
   });
-  return readResponse(answer, verificationAnswer).verification_status === 'SUCCESS';
+  return readResponse(response, verificationResponse).verification_status === 'SUCCESS';
 }
 
 /** Parses the event, checks the signature over the raw bytes, and only then uses what the event refers to. */
@@ -248,9 +248,9 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
   let roots: X509Certificate[] | undefined;
   const fetchChain = async (url: string) => {
     const signal = AbortSignal.timeout(fetchMs);
-    const answer = await fetchBounded(source.fetch, url, { signal, maxBytes });
-    const chain = answer.status === 200 ? parseChain(answer.text) : [];
-    if (chain.length === 0) throw new Error('no certificate was answered');
+    const response = await fetchBounded(source.fetch, url, { signal, maxBytes });
+    const chain = response.status === 200 ? parseChain(response.text) : [];
+    if (chain.length === 0) throw new Error('the response contains no certificate');
     return chain;
   };
   const getChain = (url: string) => {

@@ -1,4 +1,4 @@
-/** The parts of PayPal's answers that we read, after its published schemas. */
+/** The parts of PayPal's responses that we read, according to its published schemas. */
 import { z } from 'zod';
 
 /** Reads an amount like `12.50`. Null if it is not in whole cents. */
@@ -33,7 +33,7 @@ const money = z
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const links = z.array(z.object({ href: z.string(), rel: z.string() })).default([]);
 
-export const productAnswer = z.object({ id: z.string().min(1) });
+export const productResponse = z.object({ id: z.string().min(1) });
 
 const billingCycle = z.object({
   tenure_type: z.string(),
@@ -42,12 +42,12 @@ const billingCycle = z.object({
   total_cycles: z.number().int().default(1),
 });
 
-export const planAnswer = z.object({ id: z.string().min(1), billing_cycles: z.array(billingCycle) });
+export const planResponse = z.object({ id: z.string().min(1), billing_cycles: z.array(billingCycle) });
 export const createdPlan = z.object({ id: z.string().min(1) });
 
 const taxes = z.object({ percentage: z.string().regex(/^\d{1,2}(\.\d+)?$/) });
 
-export const subscriptionAnswer = z.object({
+export const subscriptionResponse = z.object({
   /** Only if the call asks for it. */
   plan: z.object({ taxes: taxes.optional().catch(undefined) }).optional(),
   id: z.string().min(1),
@@ -75,10 +75,10 @@ export const subscriptionAnswer = z.object({
   links,
 });
 /** A subscription as PayPal describes it. */
-export type WireSubscription = z.output<typeof subscriptionAnswer>;
+export type WireSubscription = z.output<typeof subscriptionResponse>;
 
 export const createdSubscription = z.object({ id: z.string().min(1), links });
-export const revisionAnswer = z.object({ links });
+export const revisionResponse = z.object({ links });
 
 const transaction = z.object({
   id: z.string().min(1),
@@ -92,24 +92,24 @@ const transaction = z.object({
 });
 export type WireTransaction = z.output<typeof transaction>;
 
-export const transactionsAnswer = z.object({
+export const transactionsResponse = z.object({
   transactions: z.array(transaction).default([]),
   total_pages: z.number().int().optional(),
 });
 
-export const disputesAnswer = z.object({
+export const disputesResponse = z.object({
   items: z.array(z.object({ dispute_id: z.string().min(1), status: z.string() })).default([]),
 });
 
-export const disputeAnswer = z.object({
+export const disputeResponse = z.object({
   dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
 });
 
 export const createdRefund = z.object({ status: z.string().optional() });
 
-export const refundAnswer = z.object({ id: z.string().min(1), status: z.string(), amount: money, links });
+export const refundResponse = z.object({ id: z.string().min(1), status: z.string(), amount: money, links });
 
-export const reportAnswer = z.object({
+export const reportResponse = z.object({
   transaction_details: z
     .array(
       z.object({
@@ -125,7 +125,7 @@ export const reportAnswer = z.object({
   total_pages: z.number().int().default(1),
 });
 
-export const verificationAnswer = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+export const verificationResponse = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /** The page where the customer approves; null if PayPal names none. */
 export function approvalLink(links: { href: string; rel: string }[]): string | null {

@@ -168,7 +168,7 @@ export async function pauseStripe(client: Stripe, id: string, until: Date): Prom
   const subscription = await getStripeSubscription(client, id);
   if (subscription.pause_collection) return;
   if (toStatus(subscription) !== 'active' || findOwedInvoice(subscription))
-    throw new TypeError('a subscription with a charge under way');
+    throw new TypeError('a subscription with an unpaid invoice');
   await client.subscriptions.update(id, {
     pause_collection: { behavior: 'void', resumes_at: toSeconds(until) - dayS },
   });
@@ -260,7 +260,8 @@ export async function changeStripePrice(
   { providerPlanId }: ProviderPlan,
 ): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (findSchedule(subscription)) throw new TypeError('a schedule decides the next price');
+  if (findSchedule(subscription))
+    throw new TypeError('a subscription with a schedule, which sets the next price');
   const item = getItem(subscription);
   if (item.price.id === providerPlanId) return;
   await client.subscriptions.update(id, {

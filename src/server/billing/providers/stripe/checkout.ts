@@ -57,8 +57,8 @@ export async function createStripePlan(client: Stripe, plan: PlanToSell): Promis
   });
 }
 
-function toCheckout(answer: Stripe.Checkout.Session): Checkout {
-  const session = requireKind('checkout.session', answer);
+function toCheckout(response: Stripe.Checkout.Session): Checkout {
+  const session = requireKind('checkout.session', response);
   return {
     id: session.id,
     state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',

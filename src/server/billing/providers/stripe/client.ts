@@ -107,7 +107,7 @@ export async function createOnce<T extends object>(
       if (!(error instanceof Stripe.errors.StripeError) || !isReplay(error.headers)) throw error;
     }
   }
-  throw new TypeError('Stripe has only old answers');
+  throw new TypeError('Stripe repeated an earlier answer for every idempotency key');
 }
 
 /** Throws if Stripe sent an object of another type. */

@@ -98,7 +98,7 @@ function sumCredit(invoice: Stripe.Invoice): number {
 
 type TaxRates = ReadonlyMap<string, Pick<Stripe.TaxRate, 'percentage' | 'country'>>;
 
-/** A tax rate never changes at Stripe, so each is read once. There will be a few hundred in ten years. */
+/** By client, the tax rates by their ids. A rate never changes at Stripe, so each is read once. */
 const knownRates = new WeakMap<Stripe, Map<string, Stripe.TaxRate>>();
 
 /** The rates that the invoices name only by their ids. */

@@ -5,10 +5,11 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string | undefined;
   webhookSecrets: string[];
-  /** A host to use instead of Stripe's, for tests and the sandbox. */
+  /** Base of an API to use instead of Stripe's, e.g. `http://127.0.0.1:40123`, for tests and the sandbox. */
   apiBase: string | undefined;
   /** Stripe calculates the tax that prices include. */
   automaticTax: boolean;
+  /** Stripe is simulated by this server. */
   sandbox: boolean;
 }
 
@@ -40,7 +41,7 @@ const fields = {
 export const stripeSettings = {
   fields,
   required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,
-  /** Undefined without keys: then Stripe is off, or its sandbox stands in. */
+  /** Undefined without keys: then Stripe is off, or simulated (src/sandbox). */
   parse(s: z.output<z.ZodObject<typeof fields>>): StripeConfig | undefined {
     if (!s.STRIPE_SECRET_KEY || !s.STRIPE_WEBHOOK_SECRET) return undefined;
     return {

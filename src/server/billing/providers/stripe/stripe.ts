@@ -1,3 +1,4 @@
+/** Stripe as a payment provider, with its portal and its page for a failing payment. */
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../provider.ts';

@@ -44,7 +44,7 @@ export function toStatus({ id, status }: Stripe.Subscription): SubscriptionStatu
 /** The item of the subscription; ours have exactly one. */
 export function getItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
-  if (!item) throw new TypeError('a subscription to nothing');
+  if (!item) throw new TypeError('a subscription without an item');
   return item;
 }
 
@@ -56,14 +56,17 @@ export function getCurrentPlan(subscription: Stripe.Subscription): PlanId {
   return planOfPrice(getItem(subscription).price);
 }
 
+/** Undefined unless the price is expanded. */
 function findPrice({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Price | undefined {
   return typeof price === 'object' && price.deleted !== true ? price : undefined;
 }
 
+/** Null without a schedule, or if it is not expanded. */
 export function findSchedule({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   return typeof schedule === 'object' ? schedule : null;
 }
 
+/** The phase after the current one. */
 function findNextPhase({ current_phase: now, phases }: Stripe.SubscriptionSchedule) {
   return phases.find(({ start_date }) => now && start_date >= now.end_date);
 }
@@ -136,11 +139,11 @@ function toOwed(invoice: Stripe.Invoice | undefined): ProviderSubscription['owed
 
 /** A card works until the end of its month. Stripe charges the subscription's own method before the customer's. */
 function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscription): Date | null {
-  const usual =
+  const customersMethod =
     typeof customer === 'object' && customer.deleted !== true
       ? customer.invoice_settings.default_payment_method
       : null;
-  const method = own ?? usual;
+  const method = own ?? customersMethod;
   const card = typeof method === 'object' ? method?.card : undefined;
   return card ? new Date(Date.UTC(card.exp_year, card.exp_month)) : null;
 }
@@ -207,7 +210,7 @@ async function previewRenewal(client: Stripe, subscription: Stripe.Subscription)
 }
 
 /**
- * An owed invoice has its own time and amount. Otherwise the next charge is the renewal: its amount is the price, or
+ * An unpaid invoice has its own time and amount. Otherwise the next charge is the renewal: its amount is the price, or
  * that of Stripe's preview (one more request) if credit, a discount or taxes apply.
  */
 async function findNextCharge(
@@ -228,8 +231,11 @@ async function findNextCharge(
     : null;
 }
 
-/** Whether the last attempt failed. Depending on the account's settings, Stripe then ends the subscription or not. */
-function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
+/**
+ * Whether Stripe makes no more attempts to charge it, because the last one failed. Depending on the account's settings,
+ * Stripe then ends the subscription or not.
+ */
+function hasGivenUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
   const status = toStatus(subscription);
   if (status === 'past_due') return !findOwedCharge(invoices);
   return status === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
@@ -277,7 +283,7 @@ export async function readStripeSubscription(
     cardExpiresAt: findCardExpiry(subscription),
     billingDay: fromSeconds(subscription.billing_cycle_anchor).getUTCDate(),
     pausedUntil: isPaused(subscription) ? findPauseEnd(subscription) : null,
-    stopped: !needsConfirmation && gaveUp(subscription, invoices) ? 'charges-failed' : null,
+    stopped: !needsConfirmation && hasGivenUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,
     unmatchedPayments: [],

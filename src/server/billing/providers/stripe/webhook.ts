@@ -1,3 +1,4 @@
+/** Checks that a webhook comes from Stripe, and reads what it refers to. */
 import type Stripe from 'stripe';
 import { AppError } from '../../../http/app-error.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
@@ -51,13 +52,10 @@ async function findSubject(client: Stripe, event: Stripe.Event): Promise<Webhook
       return toSubject('subscription', getId(object.subscription) ?? object.released_subscription);
     case 'invoice':
       return toSubject('subscription', getId(object.parent?.subscription_details?.subscription));
-    // It may have another default card.
-    case 'customer':
+    case 'customer': // May have another default card.
       return toSubject('customer', object.id);
-    // The bank may have replaced the card.
-    case 'payment_method':
-    // A charge's payload contains neither its invoice nor its subscription.
-    case 'charge':
+    case 'payment_method': // The bank may have replaced the card.
+    case 'charge': // Its payload contains neither its invoice nor its subscription.
       return toSubject('customer', getId(object.customer));
     case 'dispute':
       return toSubject('customer', await findDisputedCustomer(client, object));
