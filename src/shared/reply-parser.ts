@@ -5,8 +5,8 @@
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
 import { type Fields, isFields, itemText, parseJson, readText, toFields, toText } from './lenient.ts';
+import { limits } from './limits.ts';
 import { parseSummary, type Summary } from './summary.ts';
-import { limits } from './timing.ts';
 
 export interface Reply {
   /** Empty when the reply asks nothing. */

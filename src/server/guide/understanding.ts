@@ -2,7 +2,7 @@
  * The understanding: what the guide (the built-in one or a model) has understood so far, with the person's corrections.
  */
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 
 export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 export type UnderstoodPart = (typeof understoodParts)[number];

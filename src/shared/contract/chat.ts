@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
-import { limits } from '../timing.ts';
+import { limits } from '../limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   careFields,

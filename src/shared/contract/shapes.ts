@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import { taxKinds } from '../countries.ts';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
+import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
-import { limits } from '../timing.ts';
 import { mailAddress } from '../validation.ts';
 
 /** PostgreSQL refuses text with a NUL character. */

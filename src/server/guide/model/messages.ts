@@ -1,7 +1,7 @@
 /** The messages of a call. The person's words appear in user messages only, marked as data. */
 import type { ModelMessage } from 'ai';
 import { optionLetters } from '#shared/kinds.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 
 /** Without `<user_text>` tags, so that the text cannot end its own tag or begin another one. */

@@ -1,6 +1,6 @@
 /** Converts the model's draft to a round step. */
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import type { UnderstoodPart } from '../understanding.ts';
 import type { ModelChecks } from './own-checks.ts';

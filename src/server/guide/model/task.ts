@@ -1,6 +1,6 @@
 /** The task of the model in one step: a round, or the summary when the dialogue is over. */
 import type { z } from 'zod';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, GuideStep } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
 import { type Drafted, readRound, readSummary } from './drafts.ts';

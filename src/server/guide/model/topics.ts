@@ -2,7 +2,7 @@
  * Topics: what the questions of a dialogue can ask for. The model reports which ones it asked for and which are covered;
  * from that follows when the dialogue ends (docs/model-guide.md).
  */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { isNonAnswer } from '../text/non-answer.ts';
 

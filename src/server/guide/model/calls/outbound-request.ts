@@ -1,5 +1,5 @@
 /** Records which texts of the person a call sends (see messages.ts), by kind and length only. */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, OutboundRequest, SentText } from '../../guide.ts';
 import { roundText } from '../messages.ts';
 import { getModelUrl, type ModelConfig } from '../model-config.ts';
