@@ -22,6 +22,7 @@ export interface Reply {
   currentRound?: number;
   /** Which guide wrote it: `built-in`, or a model; empty if it does not say. */
   guide: string;
+  /** How grave a risk the guide saw in the user's text, e.g. of self-harm; the page then shows help. */
   care?: 'low' | 'high';
   careKind?: RiskKind;
   understanding?: Understanding;

@@ -265,8 +265,8 @@ export const sessionSummary = z.object({
   updatedAt: time,
   insight: z.string().optional().describe('the core insight, once it is finished'),
   moodPhrase: z.string().optional(),
-  continues: z.string().optional().describe('the session that it goes on from; it may be deleted since'),
-  clarity: clarity.optional().describe('how clear it was to the user'),
+  continues: z.string().optional().describe('the session that it continues; it may have been deleted since'),
+  clarity: clarity.optional().describe('how clear the question was to the user'),
   checkIn: checkInBrief.optional(),
 });
 
