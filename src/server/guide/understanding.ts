@@ -10,7 +10,7 @@ type Line = Understanding[UnderstoodPart][number];
 
 export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
-/** The lines in one part that the person wrote. */
+/** The lines in one part that the person wrote or changed (`own`). */
 function ownLinesIn(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }

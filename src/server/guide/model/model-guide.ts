@@ -63,7 +63,7 @@ interface Progress {
 /** Ids of the checks that repeated text fails: said before (R9), too much (W8). */
 const repetitionChecks = ['R9', 'W8'];
 
-/** A model that is to continue the streamed text often repeats it. The repetition is dropped and counts as no failure. */
+/** `before`: text that was streamed. A model that continues it often repeats it; that is dropped and is no failure. */
 function failedIn({ gate }: Attempt, before: string): string[] {
   return before === '' ? [...gate.failed] : gate.failed.filter((id) => !repetitionChecks.includes(id));
 }
@@ -107,14 +107,14 @@ function reasonOf({ end, draft }: Attempt): FallbackReason {
   return draft ? 'rubric' : 'bad-output';
 }
 
-/** Whether to call again: once, and never after a refusal or a timeout. */
+/** Whether to call the model again: once at most, and never after a refusal or a timeout. */
 function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
   return end.retryable || end.dropped || (end.status === 400 && parts.switchToPlainJson());
 }
 
-/** How long to wait before a retry: as the provider says, else a quarter of the longest wait. */
+/** How long to wait before a retry: as long as the provider says, else a quarter of the longest wait. */
 function waitMs({ limits }: ModelParts, { end }: Attempt): number {
   return end.failure ? Math.min(limits.retryWaitMs, end.retryAfterMs ?? limits.retryWaitMs / 4) : 0;
 }
@@ -138,7 +138,7 @@ function reportOf(
   };
 }
 
-/** Runs the attempts; returns a step that passed, or the reason for the fallback. Undefined after high risk. */
+/** Runs the attempts. Returns a step that passed, or the reason for the fallback; undefined after high risk. */
 async function* runAttempts(
   parts: ModelParts,
   input: GuideInput,

@@ -1,4 +1,4 @@
-/** The dependencies and state of a model guide. */
+/** The dependencies and state that all steps of a model guide share. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guide } from '../guide.ts';
 import type { CallLimits } from './calls/call.ts';

@@ -21,8 +21,7 @@ interface Rewrite {
   target: RewriteTarget;
 }
 
-/** Of the new line. */
-const maxChars = 400;
+const maxLineChars = 400;
 
 async function ask(
   parts: ModelParts,
@@ -59,7 +58,7 @@ async function ask(
 function accepted({ input, summary, target }: Rewrite, text: string): Summary | undefined {
   const line = readLine(text)?.value;
   const changed = line && withLine(summary, target, line, input);
-  if (!line || !changed || line.text.length > maxChars) return undefined;
+  if (!line || !changed || line.text.length > maxLineChars) return undefined;
   const said = personTexts(input);
   if (createLeakCheck(rewritePrompt.rules, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
