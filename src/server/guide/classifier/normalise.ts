@@ -1,11 +1,11 @@
-/** Text as the screening and the classifier compare it. */
+/** Prepares texts for the classifier and for the phrases of danger. */
 import { simplify } from './chinese.ts';
 
 const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
 /**
- * Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks,
- * traditional characters.
+ * A text in one spelling: lower case, without accents and invisible characters, with straight quotes, single blanks and
+ * simplified Chinese characters.
  */
 export function foldText(text: string): string {
   const plain = text
@@ -21,7 +21,7 @@ export function foldText(text: string): string {
   return simplify(plain);
 }
 
-/** Longest text, in characters, that is read as one: about as long as the longest sentences of the corpus. */
+/** The longest piece that is classified as a whole, in characters: about the longest sentences of the corpus. */
 const maxPieceChars = { en: 280, zh: 100 };
 
 const sentenceEnd = /(?<=[.!?。！？…;；\n])\s*/u;
