@@ -1,5 +1,6 @@
 /** Prepares texts for the classifier and for the phrases of danger. */
 import { simplify } from './chinese.ts';
+import type { Language } from './features.ts';
 
 const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
@@ -41,7 +42,7 @@ function cutLong(sentence: string, maxChars: number): string[] {
 }
 
 /** A folded text in pieces of whole sentences: a short text is one piece. */
-export function splitText(folded: string, language: 'en' | 'zh'): string[] {
+export function splitText(folded: string, language: Language): string[] {
   const maxChars = maxPieceChars[language];
   const pieces: string[] = [];
   for (const sentence of folded.split(sentenceEnd).flatMap((one) => cutLong(one, maxChars))) {

@@ -1,3 +1,5 @@
+import type { Language } from '../classifier/features.ts';
+
 /**
  * Whether a phrase of danger is meant as danger to the writer now, or is denied, past, a joke, a story, or about somebody
  * else.
@@ -211,7 +213,7 @@ const grownUpOrBetterEn =
 const sentenceEnd = /[.!?。！？;；\n]/u;
 
 /** Whether the phrase is about the writer and now. */
-function isAboutNow(sentenceBefore: string, phrase: string, language: 'en' | 'zh'): boolean {
+function isAboutNow(sentenceBefore: string, phrase: string, language: Language): boolean {
   if (language === 'zh') return ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
   const isOwn =
     ownNow.test(sentenceBefore.slice(-40)) || startsWithI.test(phrase) || /\bnow,? $/.test(sentenceBefore);
@@ -219,14 +221,14 @@ function isAboutNow(sentenceBefore: string, phrase: string, language: 'en' | 'zh
 }
 
 /** Whether the text is about an earlier time, and says nothing of today. */
-function isLongAgo(passage: string, language: 'en' | 'zh'): boolean {
+function isLongAgo(passage: string, language: Language): boolean {
   // In English, 'last year' counts only together with a sign that it was overcome.
   const text = language === 'en' ? passage.replace(/\blast year\b/g, '') : passage;
   return past[language].test(text) && !stillGoingOn[language].test(passage);
 }
 
 /** Whether the text says that an earlier danger was overcome. */
-function isOvercome(passage: string, ownSentence: string, language: 'en' | 'zh'): boolean {
+function isOvercome(passage: string, ownSentence: string, language: Language): boolean {
   const isEnglish = language === 'en';
   if (isEnglish && relapse.test(passage)) return false;
   if (justNow[language].test(ownSentence) || !overcome[language].test(passage)) return false;
@@ -240,7 +242,7 @@ function isOvercome(passage: string, ownSentence: string, language: 'en' | 'zh')
  * Reads what the text around a phrase of danger says about it. `before` and `after`: that text; all of it folded (lower case, plain
  * apostrophes; classifier/normalise.ts).
  */
-export function readContext(before: string, phrase: string, after: string, language: 'en' | 'zh'): Context {
+export function readContext(before: string, phrase: string, after: string, language: Language): Context {
   const passage = `${before}${phrase}${after}`;
   const sentenceBefore = before.split(sentenceEnd).at(-1) ?? '';
   const isEnglish = language === 'en';
@@ -261,5 +263,5 @@ export function readContext(before: string, phrase: string, after: string, langu
 }
 
 /** Whether a piece of text as a whole is about an earlier time, or about something that was overcome. */
-export const isOver = (passage: string, language: 'en' | 'zh'): boolean =>
+export const isOver = (passage: string, language: Language): boolean =>
   isLongAgo(passage, language) || isOvercome(passage, passage, language);
