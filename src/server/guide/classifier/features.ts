@@ -21,7 +21,10 @@ function hash(namespace: number, text: string): number {
   return ((value >>> 16) ^ value) & (featureCount - 1);
 }
 
-/** Keep equal texts of different features apart. */
+/**
+ * Part of the hash, so that equal texts of different features have different numbers. `pair`: neighbours; `gap`: two words
+ * with any one between them; `stems`: a pair of stems; `place`: a word with its position.
+ */
 const namespaces = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8, place: 9 };
 
 const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
@@ -136,14 +139,14 @@ export function readTopicFeatures(
 /** Words and pairs of words, once as stems and once as word classes. */
 function englishClause(folded: string): FeatureGroup {
   const words = ['<', ...englishTokens(folded), '>'];
-  const [stems, alike] = [words.map(toStem), words.map(toWordClass)];
+  const [stems, classes] = [words.map(toStem), words.map(toWordClass)];
   const found = new Set<number>();
   for (let i = 1; i < words.length; i++) {
     found.add(hash(namespaces.stem, stems[i] as string));
-    found.add(hash(namespaces.word, alike[i] as string));
+    found.add(hash(namespaces.word, classes[i] as string));
     found.add(hash(namespaces.stems, `${stems[i - 1]} ${stems[i]}`));
-    found.add(hash(namespaces.pair, `${alike[i - 1]} ${alike[i]}`));
-    if (i > 1) found.add(hash(namespaces.gap, `${alike[i - 2]} ${alike[i]}`));
+    found.add(hash(namespaces.pair, `${classes[i - 1]} ${classes[i]}`));
+    if (i > 1) found.add(hash(namespaces.gap, `${classes[i - 2]} ${classes[i]}`));
   }
   return toGroup(found);
 }

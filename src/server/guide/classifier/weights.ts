@@ -2,7 +2,7 @@
  * The file format of a classifier's weights: a sparse matrix of features and labels, compressed with Brotli. Only entries
  * other than 0 are stored. In this order:
  * - the header: one line of JSON
- * - the number of features, and each feature as its distance from the one before (varints, as all that follow)
+ * - the number of features, and each feature as its distance from the one before (these and the next two are varints)
  * - for each feature, the number of its labels
  * - for each feature, its labels, each as its distance from the one before
  * - for each entry, its weight: one signed byte

@@ -216,7 +216,7 @@ const eating: readonly RiskPhrase[] = [
 
 const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const age = '(?:1[0-7]|[6-9])';
-/** A stated age under 18. Nothing else is of this kind: a stated age alone decides. */
+/** A stated age under 18, which decides alone: no other phrase is of this kind. */
 const minor: readonly RiskPhrase[] = [
   high(
     'minor',

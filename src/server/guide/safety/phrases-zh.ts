@@ -592,7 +592,7 @@ const notThen =
   '(?!的?(?:时候|那年|那时|时|就|起|开始|以前|之前|前|后|出来|离|没了|失去|认识|确诊|从|那|丧|以来|生日|结婚|走的))';
 const schoolYear =
   '(?:小学(?:[一二三四五六]年级)?|[三四五六七八九]年级|初[一二三]|国[一二三]|中[一二三四](?!班|级)|高[一二])';
-/** A stated age under 18 alone decides: nothing else of this kind is plain. */
+/** Only a stated age under 18 is of the level `high` here, because it decides alone. */
 const minor: RiskPhrase[] = [
   high(
     'minor',
