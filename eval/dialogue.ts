@@ -1,7 +1,7 @@
 /** Plays dialogues with any guide, the way the chat service does, and keeps what the figures need. */
 import type { AnsweredRound, Guide, GuideInput, GuideReport, GuideStep } from '../src/server/guide/guide.ts';
 import { mergeUnderstanding } from '../src/server/guide/understanding.ts';
-import { limits } from '../src/shared/timing.ts';
+import { limits } from '../src/shared/limits.ts';
 import { createPlayer, type Person, type PersonKind, personKinds, type Reply } from './people.ts';
 import { languages } from './question-sets.ts';
 

@@ -6,7 +6,8 @@
  */
 import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { GuideStep } from '../src/server/guide/guide.ts';
-import { readingDelayMs, timing } from '../src/shared/timing.ts';
+import { readingDelayMs } from '../src/shared/reading-delay.ts';
+import { timing } from '../src/shared/timing.ts';
 import { type PlayedDialogue, plansOf, playDialogue } from './dialogue.ts';
 import { loadPeople, type Reply } from './people.ts';
 

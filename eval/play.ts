@@ -14,7 +14,7 @@ import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideReport, GuideStep } from '../src/server/guide/guide.ts';
 import { createModelGuide } from '../src/server/guide/model/model-guide.ts';
 import { mergeUnderstanding } from '../src/server/guide/understanding.ts';
-import { limits } from '../src/shared/timing.ts';
+import { limits } from '../src/shared/limits.ts';
 import { startRelay } from './relay.ts';
 
 const [folder, questionFile] = process.argv.slice(2);

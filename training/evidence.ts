@@ -4,7 +4,7 @@
  */
 import type { Language } from '../src/server/guide/classifier/features.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
-import { readEvidence, weigh } from '../src/server/guide/safety/evidence.ts';
+import { readEvidence, sumEvidence } from '../src/server/guide/safety/evidence.ts';
 import { readSigns } from '../src/server/guide/safety/signs.ts';
 import type { Sentence } from './corpus.ts';
 import { isGrave, isHarmless } from './parts.ts';
@@ -71,7 +71,7 @@ function learn(rows: readonly Row[], isTrue: (sentence: Sentence) => boolean): n
     const curve = weights.map((_, row) => weights.map((_, column) => (row === column ? ridge : 0)));
     for (const { sentence, found } of rows) {
       const importance = importanceOf(sentence);
-      const probability = 1 / (1 + Math.exp(-weigh(found, weights)));
+      const probability = 1 / (1 + Math.exp(-sumEvidence(found, weights)));
       const error = importance * ((isTrue(sentence) ? 1 : 0) - probability);
       const bend = importance * probability * (1 - probability);
       const values = [1, ...found];
@@ -98,7 +98,7 @@ const falseStops = 0.0015;
 function fromFalseStops([base = 0, ...weights]: readonly number[], rows: readonly Row[]): number[] {
   const scores = rows
     .filter(({ sentence }) => sentence.folder === 'care' && isHarmless(sentence))
-    .map(({ found }) => weigh(found, [base, ...weights]))
+    .map(({ found }) => sumEvidence(found, [base, ...weights]))
     .sort((a, b) => b - a);
   return [base - (scores[Math.round(falseStops * scores.length)] as number), ...weights];
 }

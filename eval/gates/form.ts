@@ -1,5 +1,5 @@
 /** Gates for length: short questions, a short summary with few quotes, and three to six questions. */
-import { limits } from '../../src/shared/timing.ts';
+import { limits } from '../../src/shared/limits.ts';
 import { fold, lengthOf, quotesIn, wordsIn } from '../text.ts';
 import { type Gate, gateOf, linesOf, missOf, roundsOf, summaryOf, withoutReplays } from './gate.ts';
 

@@ -40,7 +40,7 @@ export interface Helpline {
   hours: LineHours;
   note?: LineNote;
   url: string;
-  /** The kinds of need it is for; it is listed first on the page of such a need. */
+  /** The kinds of risk it is for; it is listed first on the help page of such a risk. */
   kinds: readonly RiskKind[];
   /** The pages that give number and hours, as far as possible two that are independent of each other. */
   sources: readonly string[];
@@ -74,7 +74,7 @@ const readOn = '2026-11-20';
 /** Where open-helplines (data under CC0) lists the lines of a country; its maintainers name their source there. */
 const openHelplines = (country: string) =>
   `https://github.com/Kouki-odaka/open-helplines/blob/main/data/countries/${country}/helplines.json`;
-/** Makes a function that creates the entry of a line for these kinds of need. */
+/** Makes a function that creates the entry of a line for these kinds of risk. */
 const lineFor =
   (...kinds: RiskKind[]) =>
   (entry: Entry): Helpline => ({ hours: 'all-day', verified: confirmedOn, ...entry, kinds });
@@ -811,7 +811,7 @@ function findRank({ kinds }: Helpline, kind: RiskKind): number | undefined {
   return rank < 0 ? undefined : rank;
 }
 
-/** Whether a line is for this kind of need, or for one that comes close. */
+/** Whether a line is for this kind of risk, or for one that comes close. */
 export const fits = (line: Helpline, kind: RiskKind): boolean => findRank(line, kind) !== undefined;
 
 /** The lines of a country, best fit first, those that answer all day before others, otherwise in their order. */

@@ -1,5 +1,5 @@
 /** Lists that the contract and the browser share. Without Zod, to keep it out of the page. */
-import { limits } from './timing.ts';
+import { limits } from './limits.ts';
 
 /**
  * How a question is shown and answered. All rounds have the same fields; see 'To add a kind of round' in

@@ -1,4 +1,6 @@
 /** Reads values of unknown shape without throwing: a guide's answers, stored data. */
+
+/** A JSON object whose fields were not checked yet. */
 export type Fields = Record<string, unknown>;
 
 export function isFields(value: unknown): value is Fields {
@@ -13,7 +15,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A JSON object in a text: alone, in a code fence, or with words around it. */
+/** The JSON object in a text: alone, in a code fence, or with words around it. */
 function fieldsInText(text: string): Fields | undefined {
   const parsed = parseJson(text);
   if (isFields(parsed)) return parsed;
@@ -31,6 +33,7 @@ export function toFields(value: unknown): Fields | undefined {
   return Array.isArray(value) ? value.find(isFields) : undefined;
 }
 
+/** A string without white space at its ends, a number as a string; empty for anything else. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';

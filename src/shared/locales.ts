@@ -37,9 +37,10 @@ export function matchLocale(languages: string): Locale {
   return locales.find((locale) => locale === first) ?? defaultLocale;
 }
 
-/** The languages that the guide writes. It answers in the language of the question. */
+/** The languages that the guide writes. */
 export type GuideLocale = Extract<Locale, 'en' | 'zh'>;
 
+/** The language in which the guide answers a question: Chinese if it has a Chinese character, otherwise English. */
 export function guideLocale(question: string): GuideLocale {
   return /\p{Script=Han}/u.test(question) ? 'zh' : 'en';
 }

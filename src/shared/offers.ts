@@ -3,8 +3,8 @@ import { addMonths } from './dates.ts';
 import type { PlanId } from './plans.ts';
 
 /**
- * What was agreed with an order, so that a change of the offer does not change it. Either the first charges cost less,
- * or the first months are free.
+ * The introductory price of an order: either the first charges cost less, or the first months are free. It is stored with
+ * the order, so that a later change of the offer does not change it.
  */
 export interface Introduction {
   code: string;
@@ -12,6 +12,7 @@ export interface Introduction {
   freeMonths: number;
   /** How many charges cost `cents`, beginning today; 0 for free months. */
   charges: number;
+  /** Of each of these charges, in minor units of the order's currency. */
   cents: number;
 }
 

@@ -2,6 +2,7 @@
  * One descriptor per payment provider, in the order in which the pay page offers them. CONTRIBUTING.md, 'To add a
  * payment provider', lists the other places.
  */
+
 /** What differs between providers in texts, on pages and in the rules of billing. */
 interface Descriptor {
   /** Its name in texts, the same in every language. */

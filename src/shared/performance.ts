@@ -10,5 +10,5 @@ export const slowAbove = {
 
 export const slowKinds = ['slow_resource', 'slow_route', 'long_task', 'high_memory'] as const;
 
-/** A slow change of route is reported as the first of these that it does not exceed, or as the last. */
+/** The duration of a slow change of route is reported rounded up to one of these; the last also stands for longer ones. */
 export const routeBucketsMs = [7_500, 10_000, 15_000, 30_000, 60_000, 120_000] as const;

@@ -15,7 +15,7 @@ export function toSubscriptionType(plan: PlanId): SubscriptionType {
   return plan === 'monthly' ? 'MONTHLY' : 'ANNUAL';
 }
 
-/** Anything but MONTHLY is the annual plan. */
+/** YEARLY and ANNUAL are the annual plan. */
 export function toPlanId(word: OrderType | SubscriptionType): PlanId {
   return word === 'MONTHLY' ? 'monthly' : 'annual';
 }

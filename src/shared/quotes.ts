@@ -19,6 +19,7 @@ export function withoutCutMarks(text: string): string {
   return text.replace(/^…+\s*|\s*…+$/gu, '');
 }
 
+/** `own`: the user wrote or changed it. */
 type Line = Understanding['wants'][number];
 
 /**
@@ -40,8 +41,9 @@ export function keepSupportedLines(understanding: Understanding, texts: readonly
 }
 
 /*
- * Shortens a user's text: only after a clause that means the same alone, and with '…' at every cut. Counterexample:
- * "I am afraid that if I say no once" means something else without its end.
+ * The rest of this file shortens a user's text: only at the end of a clause whose meaning does not depend on what
+ * follows, and with '…' at every cut. "I am afraid that if I say no once" must not be cut out of its sentence: without
+ * the rest it means something else.
  */
 
 /** A Chinese character, which is twice as wide as a letter of another script. */
@@ -88,7 +90,7 @@ interface Beginning {
   rest: string;
 }
 
-/** Whether the beginning means the same alone as in the whole text. */
+/** Whether the beginning means the same alone as in the whole text; a guess by patterns. */
 function isClosed({ start, rest }: Beginning): boolean {
   if (changesMeaning.test(rest) || changesMeaningChinese.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;

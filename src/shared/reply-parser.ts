@@ -5,8 +5,8 @@
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
 import { type Fields, isFields, itemText, parseJson, readText, toFields, toText } from './lenient.ts';
+import { limits } from './limits.ts';
 import { parseSummary, type Summary } from './summary.ts';
-import { limits } from './timing.ts';
 
 export interface Reply {
   /** Empty when the reply asks nothing. */
@@ -22,6 +22,7 @@ export interface Reply {
   currentRound?: number;
   /** Which guide wrote it: `built-in`, or a model; empty if it does not say. */
   guide: string;
+  /** How grave a risk the guide saw in the user's text, e.g. of self-harm; the page then shows help. */
   care?: 'low' | 'high';
   careKind?: RiskKind;
   understanding?: Understanding;

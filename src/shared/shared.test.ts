@@ -2,9 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { endpoints } from './contract/endpoints.ts';
 import { countryCodes, getCurrency, isCountry } from './countries.ts';
 import { longDate } from './dates.ts';
+import { limits } from './limits.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
 import { defaultPrices } from './plans.ts';
-import { limits, readingDelayMs, timing } from './timing.ts';
+import { readingDelayMs } from './reading-delay.ts';
+import { timing } from './timing.ts';
 import { weatherTiming } from './weather.ts';
 
 describe('smart delay', () => {

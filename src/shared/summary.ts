@@ -26,10 +26,10 @@ export interface Summary {
   evidence?: Evidence[] | undefined;
 }
 
-/** A line that needs evidence. */
+/** The place of a line that needs evidence: a part of the summary, and the position in it from 0. */
 export type LineRef = Pick<Evidence, 'part' | 'index'>;
 
-/** Every line but the question, for the search. */
+/** All texts of the summary except the question, for the search of the library. */
 export function summaryLines(summary: Summary): string[] {
   const { insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return [...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
@@ -131,7 +131,7 @@ function unpack(fields: Fields): Summary {
   };
 }
 
-/** The lines of a part; `LineRef.index` is the position in it. */
+/** The lines of a part of the summary. */
 export function getLines(summary: Summary, part: Evidence['part']): string[] {
   return part === 'insight' ? summary.insights : summary.reasons;
 }

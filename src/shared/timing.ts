@@ -1,4 +1,5 @@
-/** Durations and limits that browser and server share. */
+/** Durations that browser and server share. The unit is at the end of each name; lengths and counts: limits.ts. */
+
 export const timing = {
   /** Default timeout of the browser's requests. */
   requestTimeoutMs: 120_000,
@@ -10,7 +11,7 @@ export const timing = {
   requestCleanMs: 60_000,
   /** The age at which it forgets them. */
   requestForgottenMs: 120_000,
-  /** How often the browser repeats a read that failed. */
+  /** How many times the browser repeats a read that failed. */
   retries: 3,
   /** How long it waits before each repetition. */
   retryDelayMs: 1_000,
@@ -49,77 +50,3 @@ export const timing = {
   /** A check-in, which looks back at a dialogue, comes this long after it, unless the user chooses a day. */
   checkInAfterDays: 28,
 } as const;
-
-/**
- * A round is a question of the guide with its answer. `…Chars` are code points without white space at the ends, as
- * counted by `charsIn`.
- */
-export const limits = {
-  /** Rounds of a dialogue that the browser keeps: a bound for its storage, far above `maxRounds`. */
-  historyRounds: 100,
-  optionsPerQuestion: 3,
-  /** Cards in a round of the kind `values`, from which the user picks what counts most. */
-  valueCards: 14,
-  /** A question on a topic card that is longer than this is cut after five lines, and shown whole as a tooltip. */
-  longTopicChars: 60,
-  /** Concurrent requests of the browser for one dialogue. */
-  concurrentPerSession: 5,
-  /** Concurrent requests of one tab. */
-  concurrentPerWindow: 2,
-  questionChars: 2_000,
-  answerChars: 2_000,
-  /** Each text in how the guide understood the question, e.g. one side of a choice. */
-  slotChars: 200,
-  /** The user's remark about what is not right in a line of the summary. */
-  noteChars: 300,
-  /** Users say on a scale from 0 to this number how clear their question has become to them. */
-  clarityMax: 10,
-  /** Each answer of a check-in, and the prediction for it, which is not shown before its day. */
-  checkInChars: 2_000,
-  /** How far ahead a check-in can be planned. */
-  checkInMaxDays: 731,
-  /** Lines in each list of what the guide has understood: wants, fears, limits, unknown. */
-  understoodLines: 6,
-  /** Of one such line. */
-  understoodChars: 200,
-  searchChars: 200,
-  /** Matches of a search that are shown. */
-  searchMatches: 50,
-  /** Reflections in one call of an import. */
-  importedAtOnce: 20,
-  /** With this many reflections, a user can import no more. */
-  libraryReflections: 5_000,
-  /** What the guide remembers of one earlier reflection (a dialogue with its results). */
-  memoryLines: 6,
-  /** Of one such line. */
-  memoryChars: 300,
-  /** From this round on, the user may end the dialogue early ('Enough for now'). */
-  enoughFromRound: 3,
-  /** How many questions the guide asks before the summary. */
-  minRounds: 3,
-  maxRounds: 6,
-  verificationCodeDigits: 6,
-  passwordMinRegister: 8,
-  /** Differs from the minimum of a new account on purpose: docs/spec-notes.md. */
-  passwordMinReset: 6,
-  passwordMax: 128,
-  emailMax: 254,
-} as const;
-
-/**
- * How long the waiting screen stays after the last event of a turn: `baseMs`, and for each character of the guide's text
- * on it between `fastMs` and `slowMs`, but at least `minMs` and at most `maxMs`. Within these bounds it stays as close to
- * `aimMs` as possible, the time that is best for reading (docs/decisions/0028-the-wait.md).
- */
-const delay = { baseMs: 2_000, fastMs: 30, slowMs: 60, minMs: 3_000, maxMs: 8_000, aimMs: 3_600 };
-
-/** How long the waiting screen stays after the last event, so that the guide's text on it can be read. */
-export function readingDelayMs({ length }: string): number {
-  const perChar = Math.min(delay.slowMs, Math.max(delay.fastMs, (delay.aimMs - delay.baseMs) / length));
-  return Math.min(delay.maxMs, Math.max(delay.minMs, delay.baseMs + length * perChar));
-}
-
-/** Number of code points without white space at the ends, as the schemas of the API count. */
-export function charsIn(text: string): number {
-  return [...text.trim()].length;
-}

@@ -1,7 +1,7 @@
 /**
  * Rules for the fields of the account forms. Each function returns the key of a text in the catalogues, or undefined.
  */
-import { limits } from './timing.ts';
+import { limits } from './limits.ts';
 
 export type EmailProblem = 'emailRequired' | 'emailInvalid';
 export type CodeProblem = 'codeRequired' | 'codeFormat';

@@ -1,4 +1,5 @@
-/** Constants of the weather, and the default weather. All times in milliseconds. */
+/** Constants of the weather, and the default weather. */
+
 export const weatherTiming = {
   /** An older reading is not used any more. */
   cacheMs: 12 * 3_600_000,

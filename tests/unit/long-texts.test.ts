@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../src/shared/contract/endpoints.ts';
-import { charsIn, limits } from '../../src/shared/timing.ts';
+import { charsIn, limits } from '../../src/shared/limits.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let test: TestApp;

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { limits, timing } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
+import { timing } from '#shared/timing.ts';
 
 const map = readFileSync('docs/spec-map.md', 'utf8');
 const notes = readFileSync('docs/spec-notes.md', 'utf8');

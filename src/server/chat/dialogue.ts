@@ -12,8 +12,8 @@ import type {
   UserResponse,
 } from '#shared/contract/shapes.ts';
 import { type OptionLetter, optionLetters } from '#shared/kinds.ts';
+import { limits } from '#shared/limits.ts';
 import { packSummary } from '#shared/summary.ts';
-import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#shared/limits.ts';
 import { reflectionData, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
 import { readReflections } from '#shared/reflection/reflection-import.ts';
 import { exportWords, headings } from '#shared/texts/en.ts';
-import { limits } from '#shared/timing.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dialogues, rounds } from '../db/schema.ts';
 import { createClient, createScriptedGuide, createSubscriber } from './testing.ts';

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ImportedReflection, importedReflection } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { limits } from '#shared/limits.ts';
 import { unpackSummary } from '#shared/summary.ts';
-import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety/assess.ts';

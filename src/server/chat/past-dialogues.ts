@@ -5,8 +5,8 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { CheckInBrief } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/limits.ts';
 import { packSummary, summaryLines } from '#shared/summary.ts';
-import { limits } from '#shared/timing.ts';
 import type { Participant } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

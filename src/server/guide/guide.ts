@@ -10,7 +10,7 @@ import type { RiskAssessment } from './safety/assess.ts';
 export interface AnsweredRound {
   kind: RoundKind;
   number: number;
-  /** The method of the round, as named by the guide that wrote it. */
+  /** What the round asks for, in the format of the guide that wrote it: engine/stage.ts or model/topics.ts. */
   stage: string;
   /** What was shown before the question, if it is known. */
   reflection?: string | undefined;
@@ -40,7 +40,7 @@ export interface GuideInput {
   seed: string;
 }
 
-/** A question of the guide with what stands around it. */
+/** A question of the guide with the texts that are shown around it. */
 export interface GuideRound {
   kind: 'round';
   roundKind: RoundKind;
@@ -75,10 +75,11 @@ export interface GuideReport {
   tries: number;
   /** Ids of the checks that failed in any attempt, e.g. `R3`. */
   failedChecks: string[];
-  /** Number of sentences that the gate held back. */
+  /** Number of sentences that failed a check and were not shown. */
   heldBack: number;
   /** Why the built-in guide replaced the model. */
   fellBack: 'timeout' | 'refused' | 'bad-output' | 'rubric' | 'provider' | null;
+  /** The JSON that the model wrote was malformed and had to be repaired. */
   repaired: boolean;
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
   /** Millionths of a US dollar; null when no price is known. */
@@ -113,11 +114,11 @@ export interface OutboundRequest {
 }
 
 /** Called before each request; the request is not sent when it rejects. */
-export type RecordOutboundRequest = (sending: OutboundRequest) => Promise<void>;
+export type RecordOutboundRequest = (request: OutboundRequest) => Promise<void>;
 
 export type GuideEvent =
   | { type: 'thinking'; text: string }
-  /** The model reports risk: may raise what the screening found, never lower it. After `high` no step follows. */
+  /** The model reports risk: may raise what `assessRisk` found, never lower it. After `high` no step follows. */
   | ({ type: 'risk' } & RiskAssessment)
   | { type: 'step'; step: GuideStep; report?: GuideReport | undefined };
 
@@ -138,7 +139,7 @@ export interface Guide {
   readonly kind: string;
   /** The guide's name on the screen, e.g. `Built-in guide, no AI model`. */
   readonly label: string;
-  /** What the question is taken for. Deterministic and free of side effects. */
+  /** What the question is taken for, e.g. a choice between two sides. Deterministic and free of side effects. */
   read(question: string): Reading;
   /** Writes the next step. */
   next(

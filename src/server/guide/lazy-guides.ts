@@ -7,7 +7,7 @@ import { builtInIdentity, readWithSituation } from './engine/reading.ts';
 import type { Guide } from './guide.ts';
 import { readQuestion } from './languages/en/reading/read-question.ts';
 import { modelLabel } from './model/model-config.ts';
-import type { ModelGuideSettings } from './model/parts.ts';
+import type { ModelGuideSettings } from './model/model-context.ts';
 
 /**
  * A guide that is loaded when it is first used. `ready`: what is known without loading. A load that failed is tried

@@ -2,7 +2,7 @@
  * The understanding: what the guide (the built-in one or a model) has understood so far, with the person's corrections.
  */
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 
 export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 export type UnderstoodPart = (typeof understoodParts)[number];
@@ -10,7 +10,7 @@ type Line = Understanding[UnderstoodPart][number];
 
 export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
-/** The lines in one part that the person wrote. */
+/** The lines in one part that the person wrote or changed (`own`). */
 function ownLinesIn(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }

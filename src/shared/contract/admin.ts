@@ -22,7 +22,7 @@ const revenue = z.object({
   failedCharges: count,
   activeMonthly: count.describe('with access now'),
   activeAnnual: count,
-  ending: count.describe('those of them that will not renew'),
+  ending: count.describe('active subscriptions that will not renew'),
   mrr: amount.describe('next charges of renewing subscriptions, per month'),
   activeAtStart: count.describe('paid when the period began'),
   lost: count.describe('those active at the start that have ended'),
@@ -43,7 +43,7 @@ const funnel = z.object({
 });
 
 const checkInCounts = z.object({
-  planned: count.describe('open, to come'),
+  planned: count.describe('open, their day has not come'),
   due: count.describe('open, on or after their day'),
   answered: count,
   reminded: count.describe('for which a reminder was sent'),

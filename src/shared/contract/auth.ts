@@ -1,6 +1,6 @@
 /** Schemas of accounts and sessions. */
 import { z } from 'zod';
-import { limits } from '../timing.ts';
+import { limits } from '../limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import { done, email, emptyBody, filled, locale, post, text, time, tokenSet, uuid } from './shapes.ts';
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
-import { limits } from '../timing.ts';
+import { limits } from '../limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   careFields,
@@ -196,11 +196,11 @@ export const chatEndpoints = {
     path: '/api/chat/clarity',
     access: 'user',
     limit: { user: 'edits' },
-    summary: 'Keep how clear it is to the user, before the first question or after the summary',
+    summary: 'Store how clear the question is to the user, before the first round or after the summary',
     body: z.strictObject({
       sessionId: id,
       when: z.enum(['before', 'after']),
-      value: clarityValue.nullable().describe('null takes it back'),
+      value: clarityValue.nullable().describe('null deletes it'),
     }),
     response: z.object({ clarity }),
   },
@@ -381,7 +381,7 @@ export const libraryEndpoints = {
 
 export type ImportedReflection = z.output<typeof importedReflection>;
 
-// Check-ins: looking back at a dialogue on a day that the user chose.
+// Check-ins: looking back at a dialogue on a later day.
 
 const listedCheckIn = checkInBrief.extend({
   sessionId: z.string(),
@@ -391,17 +391,19 @@ const listedCheckIn = checkInBrief.extend({
   nextStep: nextStep.optional(),
 });
 
-/** The dialogue of then and, when it is done, the answers of now. */
+/** A check-in with the dialogue that it looks back at and, when it is done, its answers. */
 const checkIn = listedCheckIn.extend({
   createdAt: z.iso.datetime().describe('when the dialogue began'),
-  path: z.array(z.string()).describe('the implementation path of then'),
-  clarity: clarity.optional().describe('of then'),
+  path: z.array(z.string()).describe('the implementation path of the dialogue'),
+  clarity: clarity.optional().describe('at the time of the dialogue'),
   prediction: z.string().optional().describe('only when it is due or done'),
   answers: checkInAnswers.optional(),
   quotes: z
     .object({ earlier: z.string(), later: z.string() })
     .optional()
-    .describe("when done: the user's own words of then and of now, cut only after a whole clause"),
+    .describe(
+      "when done: the user's own words in the dialogue and in the check-in, cut only after a whole clause",
+    ),
   doneAt: z.iso.datetime().optional(),
 });
 
@@ -422,7 +424,7 @@ export const checkInEndpoints = {
     path: '/api/check-ins/:sessionId',
     access: 'user',
     limit: 'reads',
-    summary: 'One check-in with the dialogue of then',
+    summary: 'One check-in with the dialogue that it looks back at',
     params: ofDialogue,
     response: checkIn,
   },
@@ -455,7 +457,7 @@ export const checkInEndpoints = {
     path: '/api/check-ins/:sessionId/prediction',
     access: 'user',
     limit: { user: 'edits' },
-    summary: 'Keep a prediction sealed until the check-in is due; plans one in four weeks if there is none',
+    summary: 'Store a prediction, hidden until the check-in is due; plans one in four weeks if there is none',
     params: ofDialogue,
     body: z.strictObject({
       text: filled(limits.checkInChars),
@@ -479,7 +481,7 @@ export const checkInEndpoints = {
     params: ofDialogue,
     body: post(checkInAnswers.shape),
     response: z.object({
-      checkIn: checkIn.describe('then and now; unchanged with high risk, where nothing is stored'),
+      checkIn: checkIn.describe('unchanged with high risk, where nothing is stored'),
       ...careFields,
     }),
   },
@@ -488,15 +490,15 @@ export const checkInEndpoints = {
     path: '/api/reminders',
     access: 'user',
     limit: 'reads',
-    summary: 'Whether emails are to come for check-ins',
-    response: z.object({ planned: z.number().int().describe('check-ins to come'), on: z.boolean() }),
+    summary: 'Whether the user gets emails for check-ins',
+    response: z.object({ planned: z.number().int().describe('upcoming check-ins'), on: z.boolean() }),
   },
   setReminders: {
     method: 'PUT',
     path: '/api/reminders',
     access: 'user',
     limit: { user: 'edits' },
-    summary: 'Switch the emails for all check-ins to come on or off',
+    summary: 'Turn the emails for all upcoming check-ins on or off',
     body: z.strictObject({ on: z.boolean() }),
     response: done,
   },
@@ -504,7 +506,7 @@ export const checkInEndpoints = {
     method: 'POST',
     path: '/api/reminders/stop',
     access: 'public',
-    limit: { network: 'stops' },
+    limit: { network: 'mailLinks' },
     summary: 'Stop all reminders of the user whose email contained the token',
     body: post({ token: text(200) }),
     response: done,

@@ -65,9 +65,9 @@ export const callLimits = {
   edits: [{ max: 120, windowMs: minute }],
   /** Each search decrypts all reflections of the user. */
   searches: [{ max: 60, windowMs: minute }],
-  /** Mail providers post many people's stops of reminders from one network. */
-  stops: [{ max: 300, windowMs: minute }],
-  /** What administrators do on the admin page. */
+  /** Calls without sign-in, by the token of a link in an email. Mail providers post those of many people from one network. */
+  mailLinks: [{ max: 300, windowMs: minute }],
+  /** Changes on the administrator's page. */
   operating: [{ max: 120, windowMs: minute }],
   /** A provider sends a refused event again. */
   webhooks: [{ max: 1_200, windowMs: minute }],

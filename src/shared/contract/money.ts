@@ -244,7 +244,7 @@ export const moneyEndpoints = {
     method: 'POST',
     path: '/api/payments/fix',
     access: 'public',
-    limit: { network: 'stops' },
+    limit: { network: 'mailLinks' },
     summary: "The provider's page to fix the payment that the email with the token is about",
     body: post({ token: text(200) }),
     response: paymentInit,

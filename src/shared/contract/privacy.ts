@@ -8,7 +8,7 @@ const sentText = z.object({
   what: z
     .enum(['question', 'reading', 'earlier', 'understood', 'asked', 'answers', 'line', 'note'])
     .describe(
-      'reading: what the question is about; earlier: what it remembered of an earlier reflection; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
+      'reading: what the question is about; earlier: what the guide remembered of an earlier reflection; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
     ),
   chars: z.number().int(),
   from: z.number().int().optional().describe('number of the first one, from 1'),

@@ -5,16 +5,16 @@
 import { z } from 'zod';
 import { taxKinds } from '../countries.ts';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
+import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
-import { limits } from '../timing.ts';
 import { mailAddress } from '../validation.ts';
 
 /** PostgreSQL refuses text with a NUL character. */
 const withoutNul = /^[^\u0000]*$/;
 export const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
-/** A text with more than blanks. */
+/** A text that is neither empty nor only white space. */
 export const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
 export const email = z
   .string()
@@ -43,9 +43,6 @@ export const post = <T extends z.ZodRawShape>(shape: T) =>
 
 /** For calls without fields: a missing body is validated as null. */
 export const emptyBody = post({}).nullish();
-
-/** State of an external service: real, simulated by the sandbox, or switched off. */
-export const partKind = z.enum(['real', 'sandbox', 'off']);
 
 /** The response of every call that signs a user in. */
 export const tokenSet = z.object({
@@ -265,8 +262,8 @@ export const sessionSummary = z.object({
   updatedAt: time,
   insight: z.string().optional().describe('the core insight, once it is finished'),
   moodPhrase: z.string().optional(),
-  continues: z.string().optional().describe('the session that it goes on from; it may be deleted since'),
-  clarity: clarity.optional().describe('how clear it was to the user'),
+  continues: z.string().optional().describe('the session that it continues; it may have been deleted since'),
+  clarity: clarity.optional().describe('how clear the question was to the user'),
   checkIn: checkInBrief.optional(),
 });
 
@@ -385,6 +382,7 @@ export const paymentInit = z.object({
   sessionId: z.string().optional(),
 });
 
+/** The response of a call that returns no data. */
 export const done = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export type Clarity = z.output<typeof clarity>;

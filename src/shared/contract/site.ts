@@ -5,7 +5,7 @@ import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
 import { currencies, planIds } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, done, partKind, time } from './shapes.ts';
+import { amount, done, time } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 
@@ -28,7 +28,10 @@ const performanceReport = z
     }
   });
 
-/** Shown to everyone; what it costs is in the answer of previewOffer. */
+/** State of an external service: real, simulated by the sandbox, or switched off. */
+const serviceState = z.enum(['real', 'sandbox', 'off']);
+
+/** The promotion code that the pay page announces to everyone; what it costs is in the answer of previewOffer. */
 const announcedOffer = z.object({
   code: z.string(),
   plans: z.array(z.enum(planIds)),
@@ -49,12 +52,12 @@ export const siteEndpoints = {
     response: z.object({
       productName: z.string(),
       guide: z.object({ kind: z.string(), label: z.string() }),
-      signIn: z.object({ google: partKind, apple: partKind }),
+      signIn: z.object({ google: serviceState, apple: serviceState }),
       googleClientId: z
         .string()
         .optional()
         .describe("for Google's button; missing if Google is simulated or off"),
-      payment: z.record(z.enum(paymentProviders), partKind),
+      payment: z.record(z.enum(paymentProviders), serviceState),
       mail: z.enum(['real', 'sandbox']),
       offerCountdown: z.boolean().describe("the specification's line, where no offer is announced"),
       offerCodes: z.boolean().describe('whether there are promotion codes'),

@@ -1,11 +1,10 @@
 /** What the guide remembers of a finished reflection when a user continues it: lines that they can read and edit. */
-
+import { limits } from '../limits.ts';
 import { type GuideLocale, guideLocale } from '../locales.ts';
 import { cut } from '../quotes.ts';
 import type { Summary } from '../summary.ts';
-import { limits } from '../timing.ts';
 
-/** What a line of a summary begins with that names what is still open, in English or Chinese. */
+/** The beginning of a summary's line that names what is still open, in English or Chinese. */
 const openLabel = /^\W*(?:still open|open)\b[:：]?\s*|^\P{L}*(?:还没定|还没说到|还不清楚|还开着)[:：]?/iu;
 
 /** A line such as "Still open: …" says what is not known, so it needs no quote as evidence. */

@@ -222,7 +222,7 @@ function writeCheckIn(t: ExportWords, { checkIn }: WholeReflection, mark: string
   ];
 }
 
-/** What Markdown cannot show, for the import: ids, times, kinds of rounds. Holds no text of the dialogue. */
+/** For the import, what the visible Markdown does not contain: ids, times, kinds of rounds. No text of the dialogue. */
 export interface MarkdownFacts {
   id: string;
   language: string;
@@ -242,19 +242,27 @@ export interface MarkdownFacts {
   label: boolean;
 }
 
-/** Marks the HTML comment that holds the facts. */
+/** The first word of the HTML comment that holds the facts, by which the import finds it. */
 export const factsMark = 'clearing-reflection';
 
 function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
   const { sessionId, createdAt, updatedAt, guide, continues, clarity } = reflection;
   const { history, frontendDisplay, checkIn } = reflection;
   const facts: MarkdownFacts = {
-    ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues, clarity },
+    id: sessionId,
+    language: locale,
+    createdAt,
+    updatedAt,
+    writtenBy: guide,
+    continues,
+    clarity,
     kinds: history.map(({ kind }) => kind),
     ...(checkIn && {
       checkIn: {
-        ...{ dueAt: checkIn.dueAt, doneAt: checkIn.doneAt },
-        ...{ step: checkIn.answers?.step, clarity: checkIn.answers?.clarity },
+        dueAt: checkIn.dueAt,
+        doneAt: checkIn.doneAt,
+        step: checkIn.answers?.step,
+        clarity: checkIn.answers?.clarity,
       },
     }),
     label: Boolean(frontendDisplay?.personalizedInsight.personalLabel.trim()),
@@ -294,7 +302,14 @@ export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
   const { continues, memory, clarity, checkIn } = reflection;
   return {
-    ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
+    id: sessionId,
+    question,
+    status,
+    createdAt,
+    updatedAt,
+    writtenBy: guide,
+    reading,
+    understanding,
     ...(continues !== undefined && { continues, memory }),
     ...(clarity && { clarity }),
     ...(checkIn && { checkIn }),

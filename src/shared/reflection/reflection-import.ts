@@ -1,6 +1,6 @@
 /**
  * Reads exported reflections back from a file: the JSON or Markdown of the library, or of the export of an account. The
- * server checks every field again. Markdown holds no sources and no times of single answers.
+ * server checks every field again. Markdown has no evidence (quotes that support a line) and no times of single answers.
  */
 import { optionLetters, type roundKinds } from '../kinds.ts';
 import { isFields, parseJson } from '../lenient.ts';

@@ -1,7 +1,8 @@
 /** The browser's client for the API: `call` for JSON, `request` for streams and files. */
 import { type ContractTypes, type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
-import { limits, timing } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
+import { timing } from '#shared/timing.ts';
 
 /** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /** A text field of several lines, and what it shares with the fields of one line (text-field.tsx). */
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { charsIn } from '#shared/timing.ts';
+import { charsIn } from '#shared/limits.ts';
 import { useDeferred } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';

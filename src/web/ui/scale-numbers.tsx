@@ -1,6 +1,6 @@
 /** Scales from 0 to 10. */
 import { type PointerEvent, type ReactNode, useId } from 'react';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import styles from './scale-numbers.module.css';
 
 const numbers = Array.from({ length: limits.clarityMax + 1 }, (_, number) => number);

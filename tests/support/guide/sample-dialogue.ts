@@ -5,7 +5,7 @@ import { writeStep } from '../../../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
 import { readQuestion } from '../../../src/server/guide/languages/en/reading/read-question.ts';
 import type { Understanding } from '../../../src/shared/contract/shapes.ts';
-import { limits } from '../../../src/shared/timing.ts';
+import { limits } from '../../../src/shared/limits.ts';
 import { hashOf } from './hash.ts';
 
 export const paths = ['options', 'own words', 'unsure', 'wild'] as const;

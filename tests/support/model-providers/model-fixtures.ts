@@ -7,8 +7,8 @@ import type {
   GuideStep,
 } from '../../../src/server/guide/guide.ts';
 import type { ModelConfig } from '../../../src/server/guide/model/model-config.ts';
+import type { ModelGuideSettings } from '../../../src/server/guide/model/model-context.ts';
 import { createModelGuide } from '../../../src/server/guide/model/model-guide.ts';
-import type { ModelGuideSettings } from '../../../src/server/guide/model/parts.ts';
 import type { ProviderServer } from './provider-server.ts';
 import type { ModelProviderName } from './wire.ts';
 

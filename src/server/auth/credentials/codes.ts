@@ -1,7 +1,8 @@
 /** The codes that are mailed to register or to set a new password, with limits on sending and guessing them. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import { limits, timing } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
+import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';

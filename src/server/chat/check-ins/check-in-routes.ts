@@ -38,7 +38,7 @@ export async function mountOneClickStop(app: FastifyInstance, deps: Deps): Promi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );
-    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('stops', request);
+    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('mailLinks', request);
     scope.post(pages.stopReminders, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const { token } = request.query as { token?: unknown };
       await stopByToken(deps, typeof token === 'string' ? token : '');

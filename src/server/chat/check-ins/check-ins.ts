@@ -5,10 +5,11 @@
 
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/limits.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { cut, measureWidth } from '#shared/quotes.ts';
 import { evidenceFor, type Summary } from '#shared/summary.ts';
-import { limits, timing } from '#shared/timing.ts';
+import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';

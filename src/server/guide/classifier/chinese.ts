@@ -1,7 +1,7 @@
-/** Chinese as the screening and the classifier compare it: one script, and for the classifier one word for several. */
+/** Turns Chinese into simplified characters, and for the classifier into fewer words: one for several synonyms. */
 
-/** A simplified character, then its traditional forms. */
-const forms = `
+/** Each entry: a simplified character, then its traditional forms. */
+const traditionalForms = `
   系係 谂諗 杀殺 残殘 轻輕 寻尋 楼樓 烧燒 结結 这這 条條 没沒 遗遺 书書 划劃 伤傷 个個 药藥 攒攢 开開 离離 别別 觉覺
   还還 时時 后後 从從 来來 说說 话話 让讓 给給 对對 会會 见見 过過 为為 么麼 着著 里裡裏 现現 发發髮 头頭
   脸臉 脚腳 体體 医醫 护護 师師 学學 妈媽 爷爺 儿兒 孙孫 妇婦 亲親 强強 奸姦 亵褻 骚騷 扰擾 踪蹤 锁鎖 关關
@@ -46,7 +46,7 @@ const forms = `
   鸽鴿 鹅鵝 党黨 啦喇 你妳 群羣 它牠 向嚮 胡鬍 背揹 吃喫 欲慾 熏燻 峰峯 厘釐`;
 
 const simplifiedOf = new Map(
-  forms
+  traditionalForms
     .trim()
     .split(/\s+/)
     .flatMap((one) => Array.from(one.slice(1), (traditional) => [traditional, one.slice(0, 1)] as const)),
@@ -58,8 +58,11 @@ const traditional = new RegExp(`[${[...simplifiedOf.keys()].join('')}]`, 'gu');
 export const simplify = (text: string): string =>
   text.replace(traditional, (char) => simplifiedOf.get(char) ?? char);
 
-/** Cantonese words and words that stand for each other: a sentence about a husband teaches one about a boyfriend. */
-const alike: readonly [words: RegExp, one: string][] = [
+/**
+ * Words that the classifier takes for one: Cantonese ones for their Mandarin equivalent, and synonyms, so that an example
+ * about a husband also counts for one about a boyfriend. `P`: a partner; `N`: a number.
+ */
+const synonyms: readonly [words: RegExp, one: string][] = [
   [/而家/g, '现在'],
   [/点解/g, '为什么'],
   [/乜嘢|乜|咩/g, '什么'],
@@ -88,6 +91,6 @@ const alike: readonly [words: RegExp, one: string][] = [
   [/[0-9一二三四五六七八九十几两]+(?=[年岁个天次片颗粒瓶点月日周块万])/g, 'N'],
 ];
 
-/** For a simplified text. */
-export const joinAlike = (text: string): string =>
-  alike.reduce((rest, [words, one]) => rest.replace(words, one), text);
+/** Replaces synonyms in a simplified text by one word. */
+export const unifySynonyms = (text: string): string =>
+  synonyms.reduce((rest, [words, one]) => rest.replace(words, one), text);

@@ -1,7 +1,7 @@
 /**
- * A linear classifier over hashed words and characters, one per language, trained from `training/` by
- * `npm run train`. It reads a text in well below a millisecond and needs no network. A label of which it is not sure is
- * not claimed. `folded`: a text as `foldText` (normalise.ts) prepares it.
+ * Linear classifiers over hashed words and characters, one per part and language, trained from `training/` by
+ * `npm run train`. They read a text in well below a millisecond and need no network. `folded`: a text as `foldText`
+ * (normalise.ts) prepares it.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -19,6 +19,7 @@ import {
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
+/** The classifiers, by what they read in a text. Their weights are in `weights/`, e.g. `care-en.bin`. */
 type Part =
   | 'acts'
   | 'breaks'
@@ -64,15 +65,15 @@ function scoreText(weights: Weights, groups: readonly FeatureGroup[]): Float64Ar
   });
 }
 
-/** Each label for itself: several may be true. */
-const apart = (scores: Float64Array, { labels }: Weights): Float64Array =>
+/** Probabilities of labels of which several may be true: a logistic function for each. */
+const logistic = (scores: Float64Array, { labels }: Weights): Float64Array =>
   scores.map((score, index) => {
     const { slope, offset } = labels[index] as Weights['labels'][number];
     return 1 / (1 + Math.exp(-(slope * score + offset)));
   });
 
-/** One label is true: the probabilities add up to 1. */
-function together(scores: Float64Array, { labels }: Weights): Float64Array {
+/** Probabilities of labels of which exactly one is true: a softmax. */
+function softmax(scores: Float64Array, { labels }: Weights): Float64Array {
   const greatest = Math.max(...scores);
   const odds = scores.map((score, index) =>
     Math.exp((score - greatest) * (labels[index] as Weights['labels'][number]).slope),
@@ -84,14 +85,14 @@ function together(scores: Float64Array, { labels }: Weights): Float64Array {
 export interface LabelProbability {
   name: string;
   probability: number;
-  /** Whether it is above the label's own threshold. */
+  /** Whether it reaches the label's own threshold. */
   isClaimed: boolean;
 }
 
 function classify(
   weights: Weights,
   groups: readonly FeatureGroup[],
-  toProbabilities = apart,
+  toProbabilities = logistic,
 ): readonly LabelProbability[] {
   const probabilities = toProbabilities(scoreText(weights, groups), weights);
   return weights.labels.map(({ name, threshold }, index) => {
@@ -109,7 +110,7 @@ export const classifySituation = (folded: string, language: Language) =>
   classify(
     getWeights('situations', language),
     readTopicFeatures(folded, language, readHints(folded, language)),
-    together,
+    softmax,
   );
 
 /** What shows in a folded text, by label: feelings, values, obstacles, people, what kind of answer it is. */
@@ -118,31 +119,32 @@ export const classifyGuide = (folded: string, language: Language) =>
 
 /** What kind of thing a folded clause says: each of the kinds (engine/kinds.ts). */
 export const classifyKinds = (folded: string, language: Language) =>
-  classify(getWeights('kinds', language), readClauseFeatures(folded, language), together);
+  classify(getWeights('kinds', language), readClauseFeatures(folded, language), softmax);
 
 /** What a folded sentence does (`actLabels`). */
 export const classifyAct = (folded: string, language: Language) =>
-  classify(getWeights('acts', language), readActFeatures(folded, language), together);
+  classify(getWeights('acts', language), readActFeatures(folded, language), softmax);
 
-/** Of labels of which one is true, the probability of the one with this name. */
+/** The probability of the label with this name. */
 const probabilityOf = (all: readonly LabelProbability[], label: string): number =>
   all.find(({ name }) => name === label)?.probability ?? 0;
 
 /** How likely a folded clause is what matters most in an answer. */
 export const classifyHeart = (folded: string, language: Language): number =>
   probabilityOf(
-    classify(getWeights('hearts', language), readClauseFeatures(folded, language), together),
+    classify(getWeights('hearts', language), readClauseFeatures(folded, language), softmax),
     'heart',
   );
 
 /** How likely a folded sentence names something that its writer means to do. */
 export const classifyStep = (folded: string, language: Language): number =>
-  probabilityOf(classify(getWeights('steps', language), readActFeatures(folded, language), together), 'step');
+  probabilityOf(classify(getWeights('steps', language), readActFeatures(folded, language), softmax), 'step');
 
-/** How likely a clause begins before the word at a place. `words`: as `toBreakWord` (features.ts) gives them. */
+/** How likely a clause begins before the word at a place. `words`: as `toBreakWord` (features.ts) returns them. */
 export const classifyBreak = (words: readonly string[], place: number): number =>
-  probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together), 'break');
+  probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), softmax), 'break');
 
+/** The score of each label, by its name. */
 function rate(part: Part, language: Language, groups: readonly FeatureGroup[]): ReadonlyMap<string, number> {
   const weights = getWeights(part, language);
   const scores = scoreText(weights, groups);

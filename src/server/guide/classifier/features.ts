@@ -1,15 +1,18 @@
-/** Turns a text into hashed features: what occurs in it, not how often. */
-import { joinAlike } from './chinese.ts';
+/**
+ * Turns a text into hashed features: what occurs in it, not how often. `folded`: a text as `foldText` (normalise.ts)
+ * prepares it. `signs`: what other code found in the text, each with a name.
+ */
+import { unifySynonyms } from './chinese.ts';
 import { toWordClass } from './word-classes.ts';
 
 export type Language = 'en' | 'zh';
 
-/** Features are numbers below this. */
+/** The size of the hash space: features are numbers below this. */
 export const featureCount = 1 << 20;
 
-/** FNV-1a of a string, folded to a feature number. `kind` keeps words, pairs and characters apart. */
-function hash(kind: number, text: string): number {
-  let value = 0x811c9dc5 ^ kind;
+/** The number of a feature: FNV-1a of its text. */
+function hash(namespace: number, text: string): number {
+  let value = 0x811c9dc5 ^ namespace;
   value = Math.imul(value, 0x01000193);
   for (let i = 0; i < text.length; i++) {
     value ^= text.charCodeAt(i);
@@ -18,11 +21,15 @@ function hash(kind: number, text: string): number {
   return ((value >>> 16) ^ value) & (featureCount - 1);
 }
 
-const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8, place: 9 };
+/**
+ * Part of the hash, so that equal texts of different features have different numbers. `pair`: neighbours; `gap`: two words
+ * with any one between them; `stems`: a pair of stems; `place`: a word with its position.
+ */
+const namespaces = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8, place: 9 };
 
 const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
 
-/** Three and more of the same letter count as two; apostrophes are often left out, so they never count. */
+/** Words and marks. Three and more of the same letter count as two; apostrophes are dropped, as many people leave them out. */
 function englishTokens(folded: string): string[] {
   return (
     folded
@@ -36,17 +43,18 @@ function addWords(found: Set<number>, tokens: readonly string[]): void {
   const words = ['<', ...tokens, '>'];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
-    if (i > 0 && i < words.length - 1) found.add(hash(kinds.word, word));
-    if (i > 0) found.add(hash(kinds.pair, `${words[i - 1]} ${word}`));
+    if (i > 0 && i < words.length - 1) found.add(hash(namespaces.word, word));
+    if (i > 0) found.add(hash(namespaces.pair, `${words[i - 1]} ${word}`));
     if (i < 2) continue;
-    found.add(hash(kinds.gap, `${words[i - 2]} ${word}`));
-    found.add(hash(kinds.triple, `${words[i - 2]} ${words[i - 1]} ${word}`));
+    found.add(hash(namespaces.gap, `${words[i - 2]} ${word}`));
+    found.add(hash(namespaces.triple, `${words[i - 2]} ${words[i - 1]} ${word}`));
   }
 }
 
 function addChars(found: Set<number>, text: string, shortest: number, longest: number): void {
   for (let size = shortest; size <= longest; size++)
-    for (let at = 0; at + size <= text.length; at++) found.add(hash(kinds.chars, text.slice(at, at + size)));
+    for (let at = 0; at + size <= text.length; at++)
+      found.add(hash(namespaces.chars, text.slice(at, at + size)));
 }
 
 function englishFeatures(folded: string): FeatureGroup[] {
@@ -59,10 +67,10 @@ function englishFeatures(folded: string): FeatureGroup[] {
 
 const chineseRun = /[\p{Script=Han}a-zA-Z0-9]+/gu;
 
-/** Up to so many characters of each run, whose beginning and end are marked. */
+/** Sequences of 1 to `longest` characters in each run of characters, whose beginning and end are marked. */
 function chineseChars(folded: string, longest: number): FeatureGroup {
   const chars = new Set<number>();
-  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, longest);
+  for (const [run] of unifySynonyms(folded).matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, longest);
   return toGroup(chars);
 }
 
@@ -76,21 +84,21 @@ function toGroup(found: Set<number>): FeatureGroup {
   return { features: Uint32Array.from(found), value: 1 / Math.sqrt(Math.max(1, found.size)) };
 }
 
-/** How much each sign counts: more than one word. */
+/** The value of each sign: it counts more than a word. */
 const signValue = 0.7;
 
-/** The features of a folded text, each once. `signs`: names of what other code found in it. */
+/** All features of a folded text. `signs`: their names. */
 export function readFeatures(
   folded: string,
   language: Language,
   signs: readonly string[] = [],
 ): FeatureGroup[] {
   const found = language === 'zh' ? [chineseChars(folded, 4)] : englishFeatures(folded);
-  const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
+  const features = Uint32Array.from(signs, (sign) => hash(namespaces.sign, sign));
   return [...found, { features, value: signValue }];
 }
 
-/** Says nothing of what a text is about. */
+/** They do not show what a text is about. */
 const functionWords = new Set(
   'i a an the and or but to of in on at is am are was were be been it its that this for with my me you your he she they we his her their him them so do does did not no have has had if as by from just about what how can will would should could there when who im dont'.split(
     ' ',
@@ -103,15 +111,15 @@ function englishTopics(folded: string): FeatureGroup {
   const stems = words.map(toStem);
   const found = new Set<number>();
   stems.forEach((stem, at) => {
-    if (!functionWords.has(words[at] as string)) found.add(hash(kinds.stem, stem));
-    if (at > 0) found.add(hash(kinds.stems, `${stems[at - 1]} ${stem}`));
+    if (!functionWords.has(words[at] as string)) found.add(hash(namespaces.stem, stem));
+    if (at > 0) found.add(hash(namespaces.stems, `${stems[at - 1]} ${stem}`));
   });
   return toGroup(found);
 }
 
 function chineseTopics(folded: string): FeatureGroup {
   const found = new Set<number>();
-  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(found, run, 1, 3);
+  for (const [run] of unifySynonyms(folded).matchAll(chineseRun)) addChars(found, run, 1, 3);
   return toGroup(found);
 }
 
@@ -123,22 +131,22 @@ export function readTopicFeatures(
   language: Language,
   signs: readonly string[],
 ): FeatureGroup[] {
-  const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
+  const features = Uint32Array.from(signs, (sign) => hash(namespaces.sign, sign));
   const words = language === 'zh' ? chineseTopics(folded) : englishTopics(folded);
   return [words, { features, value: topicSignValue }];
 }
 
-/** Word by word and pair by pair, as stems and by what stands for the same. */
+/** Words and pairs of words, once as stems and once as word classes. */
 function englishClause(folded: string): FeatureGroup {
   const words = ['<', ...englishTokens(folded), '>'];
-  const [stems, alike] = [words.map(toStem), words.map(toWordClass)];
+  const [stems, classes] = [words.map(toStem), words.map(toWordClass)];
   const found = new Set<number>();
   for (let i = 1; i < words.length; i++) {
-    found.add(hash(kinds.stem, stems[i] as string));
-    found.add(hash(kinds.word, alike[i] as string));
-    found.add(hash(kinds.stems, `${stems[i - 1]} ${stems[i]}`));
-    found.add(hash(kinds.pair, `${alike[i - 1]} ${alike[i]}`));
-    if (i > 1) found.add(hash(kinds.gap, `${alike[i - 2]} ${alike[i]}`));
+    found.add(hash(namespaces.stem, stems[i] as string));
+    found.add(hash(namespaces.word, classes[i] as string));
+    found.add(hash(namespaces.stems, `${stems[i - 1]} ${stems[i]}`));
+    found.add(hash(namespaces.pair, `${classes[i - 1]} ${classes[i]}`));
+    if (i > 1) found.add(hash(namespaces.gap, `${classes[i - 2]} ${classes[i]}`));
   }
   return toGroup(found);
 }
@@ -148,10 +156,10 @@ export const readClauseFeatures = (folded: string, language: Language): FeatureG
   language === 'zh' ? chineseChars(folded, 3) : englishClause(folded),
 ];
 
-/** What other code knows of a text, from 0 to 1, by its name. */
+/** What other code found in a text: a value from 0 to 1 by name. */
 export type Signs = ReadonlyMap<string, number>;
 
-/** The features of a text that counts most, of another one by its share, and of the signs. */
+/** The features of the main text, of another one whose values are multiplied by `share`, and of the signs. */
 const readBoth = (
   main: string,
   other: string,
@@ -161,17 +169,17 @@ const readBoth = (
 ): FeatureGroup[] => [
   ...readClauseFeatures(main, language),
   ...readClauseFeatures(other, language).map((group) => ({ ...group, value: share * group.value })),
-  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(kinds.sign, name)), value })),
+  ...Array.from(signs, ([name, value]) => ({ features: Uint32Array.of(hash(namespaces.sign, name)), value })),
 ];
 
-/** What the rest of a text says of the questions that fit one of its clauses, beside the clause itself. Found with held-out texts. */
+/** How much the whole text counts against the clause that a question must fit. Found with held-out texts. */
 const textShare = 0.4;
 
 /** The features that tell which questions fit a folded clause of a folded text. */
 export const readFollowFeatures = (clause: string, text: string, language: Language, signs: Signs) =>
   readBoth(clause, text, textShare, language, signs);
 
-/** What the question says of the sentences that sum up a dialogue, beside the answers. */
+/** How much the question counts against the answers. */
 const questionShare = 0.5;
 
 /** The features that tell which sentences sum up folded answers to a folded question. */
@@ -190,14 +198,14 @@ export const readActFeatures = (folded: string, language: Language): FeatureGrou
   ...(language === 'en' ? [englishChars(folded)] : []),
 ];
 
-/** Words as the features of a break see them: in lower case, without apostrophes, numbers as one word. */
+/** A word as `readBreakFeatures` takes it: in lower case, without apostrophes, `0` for any number. */
 export const toBreakWord = (word: string): string =>
   word
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^\d+$/, '0');
 
-/** The features that tell whether a clause begins before the word at a place: the words around it. */
+/** The features that tell whether a clause begins before the word at a place: the words around it, marked by their position. */
 export function readBreakFeatures(words: readonly string[], place: number): FeatureGroup[] {
   const word = (offset: number) => words[place + offset] ?? '.';
   const [before2, before, after, after2, after3] = [word(-2), word(-1), word(0), word(1), word(2)];
@@ -214,12 +222,13 @@ export function readBreakFeatures(words: readonly string[], place: number): Feat
       `s01 ${toWordClass(after)} ${toWordClass(after2)}`,
       `e1 ${after2.slice(-3)}`,
       `c ${toWordClass(before)} ${toWordClass(after)} ${toWordClass(after2)}`,
-    ].map((one) => hash(kinds.place, one)),
+    ].map((one) => hash(namespaces.place, one)),
   );
+  // Constant, because the number of features is.
   return [{ features: Uint32Array.from(found), value: 1 / 4 }];
 }
 
-/** A text with Chinese characters is read as Chinese. */
+/** A text with any Chinese character is read as Chinese. */
 export function detectLanguage(text: string): Language {
   return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
 }

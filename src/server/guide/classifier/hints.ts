@@ -1,4 +1,4 @@
-/** Which labels of the guide a folded text has words for: they count as signs, the classifier decides. */
+/** Which labels of the guide a folded text has words for: features of the classifier, which decides. */
 import type { Language } from './features.ts';
 import { hintsEn } from './hints-en.ts';
 import { hintsZh } from './hints-zh.ts';

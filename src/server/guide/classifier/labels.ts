@@ -1,4 +1,4 @@
-/** The labels of the corpus (training/README.md) and of the classifier. */
+/** The labels of the corpus (training/README.md) and of the classifiers. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { type Situation, situations } from '#shared/kinds.ts';
 
@@ -30,7 +30,7 @@ const careKinds = [
   'kind:bereaved',
 ] as const satisfies readonly `kind:${RiskKind}`[];
 
-/** Why a text with words of danger is harmless. */
+/** Why a text with words of danger is harmless; `figure`: a figure of speech. */
 export const harmlessReasons = ['figure', 'past', 'negated', 'story', 'none'] as const;
 
 const feelings = [

@@ -1,11 +1,12 @@
-/** Text as the screening and the classifier compare it. */
+/** Prepares texts for the classifier and for the phrases of danger. */
 import { simplify } from './chinese.ts';
+import type { Language } from './features.ts';
 
 const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
 /**
- * Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks,
- * traditional characters.
+ * A text in one spelling: lower case, without accents and invisible characters, with straight quotes, single blanks and
+ * simplified Chinese characters.
  */
 export function foldText(text: string): string {
   const plain = text
@@ -21,7 +22,7 @@ export function foldText(text: string): string {
   return simplify(plain);
 }
 
-/** Longest text, in characters, that is read as one: about as long as the longest sentences of the corpus. */
+/** The longest piece that is classified as a whole, in characters: about the longest sentences of the corpus. */
 const maxPieceChars = { en: 280, zh: 100 };
 
 const sentenceEnd = /(?<=[.!?。！？…;；\n])\s*/u;
@@ -41,7 +42,7 @@ function cutLong(sentence: string, maxChars: number): string[] {
 }
 
 /** A folded text in pieces of whole sentences: a short text is one piece. */
-export function splitText(folded: string, language: 'en' | 'zh'): string[] {
+export function splitText(folded: string, language: Language): string[] {
   const maxChars = maxPieceChars[language];
   const pieces: string[] = [];
   for (const sentence of folded.split(sentenceEnd).flatMap((one) => cutLong(one, maxChars))) {

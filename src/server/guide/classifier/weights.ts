@@ -1,7 +1,11 @@
 /**
- * The weights as they are stored, compressed with Brotli: one line of JSON (the header), then the number of features that
- * count, of each its distance from the one before, for how many labels it counts, and of each of those the distance from the
- * label before (all of variable length), and at last all weights. Like beside like takes the least space.
+ * The file format of a classifier's weights: a sparse matrix of features and labels, compressed with Brotli. Only entries
+ * other than 0 are stored. In this order:
+ * - the header: one line of JSON
+ * - the number of features, and each feature as its distance from the one before (these and the next two are varints)
+ * - for each feature, the number of its labels
+ * - for each feature, its labels, each as its distance from the one before
+ * - for each entry, its weight: one signed byte
  */
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Language } from './features.ts';
@@ -20,28 +24,29 @@ export interface LabelHeader {
 
 export interface WeightsHeader {
   language: Language;
-  /** Of what the training saw, so that a change of it without a new training is noticed. */
+  /** A hash of what the training saw: a test fails when that changes without a new training. */
   fingerprint: string;
   labels: readonly LabelHeader[];
 }
 
 export interface Weights extends WeightsHeader {
-  /** The features that count, in ascending order. */
+  /** The features that have entries, in ascending order. */
   features: Uint32Array;
-  /** The entries of `features[i]` are those from `starts[i]` to `starts[i + 1]`. */
+  /** The entries of `features[i]` are those from `starts[i]` up to, not including, `starts[i + 1]`. */
   starts: Uint32Array;
-  /** Undefined where every feature has an entry for every label. */
+  /** The index of each entry's label; undefined in a dense matrix, where each feature has an entry for every label in order. */
   labelOf: Uint16Array | undefined;
+  /** The rounded weight of each entry; a label's `scale` turns it into the real one. */
   weightOf: Int8Array;
 }
 
-/** Where at least this share of all labels counts, zeros for the rest take less memory than a list: 11.5 instead of 17.5 MB in all. */
-const filledFrom = 0.8;
+/** If at least this share of all entries is other than 0, a dense matrix takes less memory: 11.5 instead of 17.5 MB in all. */
+const denseFrom = 0.8;
 
-function fillUp(weights: Weights): Weights {
+function toDense(weights: Weights): Weights {
   const { features, starts, labelOf, labels } = weights;
   const size = labels.length;
-  if (!labelOf || labelOf.length < filledFrom * features.length * size) return weights;
+  if (!labelOf || labelOf.length < denseFrom * features.length * size) return weights;
   const weightOf = new Int8Array(features.length * size);
   for (let index = 0; index < features.length; index++) {
     const end = starts[index + 1] as number;
@@ -54,7 +59,8 @@ function fillUp(weights: Weights): Weights {
 /** One label's rounded weights by feature, without zeros. */
 export type RoundedWeights = ReadonlyMap<number, number>;
 
-function pushVariable(bytes: number[], value: number): void {
+/** Appends a number as a varint: 7 bits per byte, the lowest first; the top bit says that another byte follows. */
+function pushVarint(bytes: number[], value: number): void {
   let rest = value;
   while (rest > 127) {
     bytes.push((rest & 127) | 128);
@@ -74,18 +80,18 @@ export function encodeWeights(header: WeightsHeader, rounded: readonly RoundedWe
   });
   const sorted = [...byFeature].sort(([one], [other]) => one - other);
   const counts: number[] = [];
-  pushVariable(counts, sorted.length);
+  pushVarint(counts, sorted.length);
   let before = 0;
   for (const [feature] of sorted) {
-    pushVariable(counts, feature - before);
+    pushVarint(counts, feature - before);
     before = feature;
   }
   const all = sorted.map(([, entries]) => entries);
   const labels: number[] = [];
   for (const entries of all) {
-    pushVariable(counts, entries.length);
+    pushVarint(counts, entries.length);
     entries.forEach(([label], at) => {
-      pushVariable(labels, label - (entries[at - 1]?.[0] ?? 0));
+      pushVarint(labels, label - (entries[at - 1]?.[0] ?? 0));
     });
   }
   const weights = all.flatMap((entries) => entries.map(([, weight]) => weight & 255));
@@ -102,7 +108,7 @@ export function decodeWeights(compressed: Uint8Array): Weights {
   const headerEnd = file.indexOf(10);
   const header: WeightsHeader = JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString());
   let at = headerEnd + 1;
-  const readVariable = () => {
+  const readVarint = () => {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = file[at++] as number;
@@ -110,24 +116,24 @@ export function decodeWeights(compressed: Uint8Array): Weights {
       if (byte < 128) return value;
     }
   };
-  const count = readVariable();
+  const count = readVarint();
   const features = new Uint32Array(count);
-  for (let index = 0; index < count; index++) features[index] = (features[index - 1] ?? 0) + readVariable();
+  for (let index = 0; index < count; index++) features[index] = (features[index - 1] ?? 0) + readVarint();
   const starts = new Uint32Array(count + 1);
-  for (let index = 0; index < count; index++) starts[index + 1] = (starts[index] as number) + readVariable();
+  for (let index = 0; index < count; index++) starts[index + 1] = (starts[index] as number) + readVarint();
   const labelOf = new Uint16Array(starts[count] as number);
   for (let index = 0; index < count; index++) {
     let label = 0;
     for (let entry = starts[index] as number; entry < (starts[index + 1] as number); entry++) {
-      label += readVariable();
+      label += readVarint();
       labelOf[entry] = label;
     }
   }
   const weightOf = new Int8Array(file.subarray(at));
-  return fillUp({ ...header, features, starts, labelOf, weightOf });
+  return toDense({ ...header, features, starts, labelOf, weightOf });
 }
 
-/** The index of a feature among those that count, or -1. */
+/** The index of a feature in `features`, or -1. */
 export function findFeature({ features }: Weights, feature: number): number {
   let low = 0;
   let high = features.length - 1;

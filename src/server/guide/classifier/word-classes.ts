@@ -1,4 +1,7 @@
-/** Words that stand for each other: a sentence about tablets teaches one about pills. `*`: any ending. */
+/**
+ * English words that the classifier takes for one, so that an example about tablets also counts for one about pills, by the
+ * name of their class. `*`: any ending.
+ */
 const classes: Record<string, string> = {
   partner: 'husband wife boyfriend girlfriend partner bf gf fiance fiancee spouse hubby missus bloke',
   ex: 'ex exhusband exwife exboyfriend exgirlfriend',
@@ -46,6 +49,7 @@ for (const [name, words] of Object.entries(classes))
     else if (!exact.has(word)) exact.set(word, name);
   }
 
+/** The name of the word's class in capitals, e.g. `PILLS`; the word itself if it has none. */
 export function toWordClass(token: string): string {
   if (/^\d+$/.test(token)) return 'NUMBER';
   const found = exact.get(token) ?? prefixes.find(([prefix]) => token.startsWith(prefix))?.[1];

@@ -10,7 +10,7 @@ export const topicQuestions: Record<Locale, readonly (readonly string[])[]> = {
 };
 
 const dayMs = 86_400_000;
-/** Odd and coprime to the size of a pool: consecutive days differ clearly, and every question is used. */
+/** Coprime to the number of questions of a topic, so that all are used before one repeats. */
 const stride = 11;
 
 /** Four questions, one per topic. Depends only on the UTC date, which makes all processes agree. */
@@ -18,7 +18,7 @@ export function questionsOfTheDay(date: Date, locale: Locale): string[] {
   const day = Math.floor(date.getTime() / dayMs);
   return topicQuestions[locale].map((pool, topic) => {
     const question = pool[((((day + topic * 5) * stride) % pool.length) + pool.length) % pool.length];
-    if (question === undefined) throw new RangeError('a topic without questions');
+    if (question === undefined) throw new RangeError('A topic has no questions');
     return question;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { leads } from '../languages/en/packs/follow/leads.ts';

@@ -1,6 +1,6 @@
 /** The built-in guide: rules and texts written by people. No model, no network. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';

@@ -1,5 +1,5 @@
 /** Writes one round: reflects what was just said, asks one question about it, offers three answers. */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
 import { sentences } from '../text/words.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { situations } from '#shared/kinds.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { languageFor, writeStep } from './engine.ts';
 import type { Asks } from './pack.ts';

@@ -15,7 +15,7 @@ export interface AttemptInput {
   provider: ProviderModel;
   task: Task;
   messages: ModelMessage[];
-  /** Added to the request, e.g. which checks failed before. */
+  /** Added to the instructions, e.g. which checks the attempt before failed. */
   note: string;
   limits: CallLimits;
   signal: AbortSignal;
@@ -39,25 +39,28 @@ export interface Attempt {
 const riskOf = ({ risk, about }: ModelSafety): RiskAssessment | undefined =>
   risk === 'none' ? undefined : { level: risk, kind: about === 'none' ? undefined : about };
 
-/** The risk that the model reported before the reflection; the rest of its text is still incomplete. */
+/** The risk that the model reported. `before`: the JSON that it wrote before the reflection, still incomplete. */
 function earlySafety(before: string): ModelSafety {
   const part = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([a-z-]+)"`).exec(before)?.[1];
   return asSafety({ risk: part('risk'), about: part('about') });
 }
 
-/** The text to stream after `piece` arrives. */
-function passed(field: StringField, gate: SentenceGate, piece: string): string {
+/** The text that may be streamed after the model wrote `piece`: sentences that passed the checks. */
+function passedText(field: StringField, gate: SentenceGate, piece: string): string {
   if (field.ended) return '';
   const out = gate.push(field.push(piece));
   return field.ended ? out + gate.end() : out;
 }
 
-/** For repaired output, where the reflection is only known at the end. */
-function passedLate({ gate, draft }: Attempt): string {
+/** The same for malformed JSON, where the reflection is only known at the end. */
+function passedTextAtEnd({ gate, draft }: Attempt): string {
   return draft ? gate.push(draft.reflection) + gate.end() : '';
 }
 
-/** Ends immediately on high risk, without showing any of the output. */
+/**
+ * Yields the reflection sentence by sentence, and returns how the attempt went. Ends immediately on high risk, without
+ * showing any of the output.
+ */
 export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEvent, Attempt> {
   const { task } = input;
   const isStreamed = input.shown === '';
@@ -86,13 +89,13 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
     for (;;) {
       const { done, value } = await call.next();
       if (done) {
-        const attempt = finished(input, value, { field, gate, risk });
-        const late = field.before === undefined ? passedLate(attempt) : '';
+        const attempt = toAttempt(input, value, { field, gate, risk });
+        const late = field.before === undefined ? passedTextAtEnd(attempt) : '';
         const found = graverRisk(attempt.risk, await input.moderation);
         if (isStreamed && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
         return { ...attempt, risk: found };
       }
-      const out = passed(field, gate, value);
+      const out = passedText(field, gate, value);
       if (field.before !== undefined && task.isEnough(field.before)) {
         const seen = graverRisk(riskOf(earlySafety(field.before)), await input.moderation);
         return { end: emptyEnd(), gate, draft: undefined, risk: seen, isEnough: true };
@@ -108,7 +111,7 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
   }
 }
 
-function finished(
+function toAttempt(
   { task }: AttemptInput,
   end: CallEnd,
   { gate, risk }: { field: StringField; gate: SentenceGate; risk: RiskAssessment | undefined },

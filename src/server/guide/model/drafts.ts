@@ -1,5 +1,6 @@
 /** Parses the model's output leniently: repairs broken JSON, and converts wrong types where that is safe. */
 import { jsonrepair } from 'jsonrepair';
+import { type Fields, isFields, parseJson } from '#shared/lenient.ts';
 import {
   type ModelDraft,
   type ModelLine,
@@ -15,22 +16,8 @@ import { type ModelTopic, topics } from './topics.ts';
 
 export interface Drafted<T> {
   value: T;
-  /** Whether the output did not have the right form. */
+  /** Whether the output was malformed. */
   repaired: boolean;
-}
-
-type Fields = Record<string, unknown>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Drops a string that was cut off at the end of the text, so that half a sentence is never shown. */
@@ -68,7 +55,7 @@ function repair(text: string): Fields | undefined {
   const end = endOfObject(rest);
   const bare = end > 0 ? rest.slice(0, end) : dropIncompleteString(rest.replace(/```[\s\S]*$/, ''));
   try {
-    const value: unknown = JSON.parse(jsonrepair(bare));
+    const value = parseJson(jsonrepair(bare));
     return Array.isArray(value) ? value.find(isFields) : isFields(value) ? value : undefined;
   } catch {
     return undefined;
@@ -84,7 +71,7 @@ function asTexts(value: unknown): string[] {
   return list.map((one) => asText(isFields(one) ? one.text : one).trim()).filter((one) => one !== '');
 }
 
-/** The risk that the model reports; none, if that has not the right form. The screening does not depend on it. */
+/** The risk that the model reports; none if it is malformed. `assessRisk` (safety/assess.ts) finds risk without it. */
 export function asSafety(value: unknown): ModelSafety {
   const fields = isFields(value) ? value : {};
   const found = roundSchema.shape.safety.safeParse({ risk: fields.risk, about: fields.about ?? 'none' });
@@ -161,14 +148,14 @@ function asSummary(fields: Fields): ModelSummary {
   };
 }
 
-/** Undefined when `text` contains nothing usable. */
+/** `as` converts the fields, with empty texts for missing ones. Undefined when `text` contains nothing usable. */
 function read<T>(
   text: string,
   matchesSchema: (value: unknown) => boolean,
   as: (fields: Fields) => T,
   isUsable: (value: T) => boolean,
 ): Drafted<T> | undefined {
-  const plain = parse(text);
+  const plain = parseJson(text);
   const fields = matchesSchema(plain) && isFields(plain) ? plain : repair(text);
   if (!fields) return undefined;
   const value = as(fields);

@@ -4,7 +4,7 @@ import { createBuiltInGuide } from '../engine/engine.ts';
 import type { Guide, GuideRound } from '../guide.ts';
 import { checkRound } from '../rubric/rubric.ts';
 import { fallBack, wholeSentences } from './fallback.ts';
-import { createModelChecks } from './own-checks.ts';
+import { createModelChecks } from './model-checks.ts';
 import { commonRules } from './prompts/common.ts';
 import { createSentenceGate } from './sentence-gate.ts';
 

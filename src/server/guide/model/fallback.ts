@@ -4,6 +4,7 @@ import { checksFor } from '../rubric/checks-by-language.ts';
 import { checkRound } from '../rubric/rubric.ts';
 import { withoutQuotes } from '../text/quotes.ts';
 
+/** Joins two texts with a blank, or without one between Chinese sentences. */
 export function joinSentences(shown: string, more: string): string {
   if (shown === '' || more === '') return shown + more;
   return /[。！？…”」]$/u.test(shown) && /^\p{Script=Han}/u.test(more) ? shown + more : `${shown} ${more}`;
@@ -11,10 +12,10 @@ export function joinSentences(shown: string, more: string): string {
 
 async function collect(guide: Guide, input: GuideInput, signal: AbortSignal): Promise<GuideStep> {
   for await (const event of guide.next(input, signal)) if (event.type === 'step') return event.step;
-  throw new Error('the fallback ended without a step');
+  throw new Error('The built-in guide ended without a step');
 }
 
-/** Joining the sentences restores the text. No sentence ends inside or with a quote. */
+/** Splits a text into sentences; joined, they are the text again. No sentence ends inside or with a quote. */
 export function wholeSentences(text: string): string[] {
   const masked = text.replace(/“[^”]*”/gu, (quote) => 'x'.repeat(quote.length));
   const ends = [...masked.matchAll(/[.!?…]+(?=\s)|[。！？]+/gu)].map(
@@ -28,7 +29,7 @@ export function wholeSentences(text: string): string[] {
 }
 
 /** The possible reflections after `shown`: alone, with the whole built-in reflection, or with the end of it. */
-function possible(shown: string, more: string): string[] {
+function possibleReflections(shown: string, more: string): string[] {
   const sentences = wholeSentences(more);
   return [shown, ...sentences.map((_, at) => joinSentences(shown, sentences.slice(at).join('').trimStart()))];
 }
@@ -40,9 +41,14 @@ function failuresOf(step: GuideStep, input: GuideInput): readonly string[] {
   return checksFor(own).isReadable(own, 'summary') ? [] : ['S7'];
 }
 
-/** The first that passes, else the first with the fewest failures: what was shown cannot be retracted. */
-function best(step: GuideStep, input: GuideInput, shown: string): GuideStep {
-  const steps = possible(shown, step.reflection).map((reflection): GuideStep => ({ ...step, reflection }));
+/**
+ * The step with the first reflection that passes the checks, else the first with the fewest failures: what was shown
+ * cannot be retracted.
+ */
+function chooseStep(step: GuideStep, input: GuideInput, shown: string): GuideStep {
+  const steps = possibleReflections(shown, step.reflection).map(
+    (reflection): GuideStep => ({ ...step, reflection }),
+  );
   const counts = steps.map((one) => failuresOf(one, input).length);
   return steps[counts.indexOf(Math.min(...counts))] ?? step;
 }
@@ -58,7 +64,7 @@ export async function* fallBack(
   signal: AbortSignal,
 ): AsyncGenerator<GuideEvent> {
   if (shown === '') return yield* guide.next(input, signal);
-  const step = best(await collect(guide, input, signal), input, shown);
+  const step = chooseStep(await collect(guide, input, signal), input, shown);
   if (step.reflection !== shown) yield { type: 'thinking', text: step.reflection.slice(shown.length) };
   yield { type: 'step', step };
 }

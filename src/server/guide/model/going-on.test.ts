@@ -7,7 +7,7 @@ import {
 } from '../../../../tests/support/model-providers/provider-server.ts';
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import { providerNames } from '../../../../tests/support/model-providers/wire.ts';
-import { createModelParts } from './parts.ts';
+import { createModelContext } from './model-context.ts';
 
 let server: ProviderServer;
 let reflection: ((number: number) => string) | undefined;
@@ -127,9 +127,9 @@ describe('a model that hangs', () => {
       price: undefined,
     } as const;
     const rest = { fallback: modelGuideOf(server, 'anthropic'), fetch, log: { warn: () => {} } };
-    const { limits } = createModelParts({ config, ...rest });
+    const { limits } = createModelContext({ config, ...rest });
     expect(Math.max(limits.headersMs, limits.firstChunkMs, limits.firstTextMs)).toBeLessThan(8_000);
-    const patient = createModelParts({ config: { ...config, firstTextMs: 40_000 }, ...rest }).limits;
+    const patient = createModelContext({ config: { ...config, firstTextMs: 40_000 }, ...rest }).limits;
     expect([patient.headersMs, patient.firstChunkMs, patient.firstTextMs]).toEqual([40_000, 40_000, 40_000]);
   });
 });

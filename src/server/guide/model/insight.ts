@@ -1,5 +1,4 @@
-/** Picks one of the insights that the model drafted: both statements that it joins must be the person's own. */
-
+/** Picks one of the insights that the model drafted. An insight joins two statements, which must both be the person's own. */
 import type { GuideInput } from '../guide.ts';
 import { checksFor } from '../rubric/checks-by-language.ts';
 import { type Source, sourceOf } from '../summary/evidence.ts';
@@ -11,20 +10,21 @@ export interface Insight {
   sources: [Source, Source];
 }
 
-const longest = 300;
+const maxChars = 300;
 
-function joins(input: GuideInput, draft: ModelDraft): Insight | undefined {
+/** The draft as an insight; undefined if one of its quotes is not true, or both are from the same statement. */
+function toInsight(input: GuideInput, draft: ModelDraft): Insight | undefined {
   const [first, second] = [draft.first, draft.second].map(({ round, quote }) =>
     sourceOf(input, quote, [round]),
   );
-  if (!first || !second || draft.text.length > longest) return undefined;
-  // Two parts of one statement are nothing that had not been joined.
+  if (!first || !second || draft.text.length > maxChars) return undefined;
+  // Two parts of one statement were joined already.
   if (first.quote.includes(second.quote) || second.quote.includes(first.quote)) return undefined;
   return { text: draft.text, sources: [first, second] };
 }
 
-/** How much there was to join: two answers rather than one, in the person's own words rather than in ours. */
-function worth(input: GuideInput, { text, sources }: Insight): number {
+/** Higher for statements from two answers, in the person's own words rather than our options, whose words the text uses. */
+function scoreInsight(input: GuideInput, { text, sources }: Insight): number {
   const [first, second] = sources;
   const isTyped = ({ round }: Source) => !input.rounds.some((one) => one.number === round && one.option);
   const { termsOf, personTermsOf } = checksFor(text);
@@ -43,8 +43,8 @@ export function chooseInsight(
   failures: (text: string) => readonly string[],
 ): Insight | undefined {
   const passed = drafts
-    .flatMap((draft) => joins(input, draft) ?? [])
+    .flatMap((draft) => toInsight(input, draft) ?? [])
     .filter(({ text }) => failures(text).length === 0);
-  const worths = passed.map((insight) => worth(input, insight));
-  return passed[worths.indexOf(Math.max(...worths))];
+  const scores = passed.map((insight) => scoreInsight(input, insight));
+  return passed[scores.indexOf(Math.max(...scores))];
 }

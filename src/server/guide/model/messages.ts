@@ -1,8 +1,9 @@
 /** The messages of a call. The person's words appear in user messages only, marked as data. */
 import type { ModelMessage } from 'ai';
 import { optionLetters } from '#shared/kinds.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
+import { understoodParts } from '../understanding.ts';
 
 /** Without `<user_text>` tags, so that the text cannot end its own tag or begin another one. */
 function escapeTags(text: string): string {
@@ -33,7 +34,7 @@ function earlierText({ memory }: GuideInput): string[] {
 /** Lines marked `own` were written by the person, the others by the guide. */
 function understoodText({ understanding }: GuideInput): string[] {
   if (!understanding) return [];
-  const parts = (['wants', 'fears', 'limits', 'unknown'] as const).flatMap((part) =>
+  const parts = understoodParts.flatMap((part) =>
     understanding[part].map(
       ({ text, own }) => `${part}${own ? ', own' : ''}: ${markUserText(0, text, limits.understoodChars)}`,
     ),
@@ -41,7 +42,7 @@ function understoodText({ understanding }: GuideInput): string[] {
   return parts.length ? [`Understood so far:\n${parts.join('\n')}`] : [];
 }
 
-/** The guide's side of a round: what it said, asked and offered, so that what was not chosen is known, too. */
+/** The guide's side of a round: what it said, asked and offered, also the options that were not chosen. */
 export function roundText({ reflection, question, options }: AnsweredRound): string {
   const offered = options.map((option, at) => `${optionLetters[at]}. ${option}`);
   return [...(reflection ? [reflection] : []), question, ...offered].join('\n');

@@ -57,7 +57,8 @@ export const guideSettings = {
     unset: '7',
   }),
   GUIDE_PRICE: price.optional().meta({
-    description: '`input,cached,output` in dollars per million tokens, for the cost in the figures',
+    description:
+      '`input,cached,output` in dollars per million tokens, for the cost on the administrator’s page',
     unset: 'bundled list prices',
   }),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import {
   answeredInput,
   modelGuideOf,

@@ -20,19 +20,19 @@ import { moderationRequest, stepRequest } from './calls/outbound-request.ts';
 import { fallBack, joinSentences } from './fallback.ts';
 import { messagesAfter } from './messages.ts';
 import { modelLabel } from './model-config.ts';
-import { createModelParts, type ModelGuideSettings, type ModelParts } from './parts.ts';
+import { createModelContext, type ModelContext, type ModelGuideSettings } from './model-context.ts';
 import { continueNote, retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
 import { failuresOf, summaryTask, type Task, taskOf } from './task.ts';
 
 /** Moderation runs only with OpenAI as the model's provider: no text is sent to a company that the page does not name. */
 async function moderateInput(
-  parts: ModelParts,
+  context: ModelContext,
   input: GuideInput,
   signal: AbortSignal,
   recordOutboundRequest: RecordOutboundRequest | undefined,
 ): Promise<RiskAssessment | undefined> {
-  const { config, fetch, limits } = parts;
+  const { config, fetch, limits } = context;
   if (config.provider !== 'openai' || !config.apiKey) return undefined;
   const text = input.rounds.at(-1)?.content ?? input.question;
   await recordOutboundRequest?.(moderationRequest(config, input));
@@ -63,7 +63,7 @@ interface Progress {
 /** Ids of the checks that repeated text fails: said before (R9), too much (W8). */
 const repetitionChecks = ['R9', 'W8'];
 
-/** A model that is to continue the streamed text often repeats it. The repetition is dropped and counts as no failure. */
+/** `before`: text that was streamed. A model that continues it often repeats it; that is dropped and is no failure. */
 function failedIn({ gate }: Attempt, before: string): string[] {
   return before === '' ? [...gate.failed] : gate.failed.filter((id) => !repetitionChecks.includes(id));
 }
@@ -107,24 +107,24 @@ function reasonOf({ end, draft }: Attempt): FallbackReason {
   return draft ? 'rubric' : 'bad-output';
 }
 
-/** Whether to call again: once, and never after a refusal or a timeout. */
-function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): boolean {
+/** Whether to call the model again: once at most, and never after a refusal or a timeout. */
+function mayRetry(context: ModelContext, progress: Progress, { end }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
-  return end.retryable || end.dropped || (end.status === 400 && parts.switchToPlainJson());
+  return end.retryable || end.dropped || (end.status === 400 && context.switchToPlainJson());
 }
 
-/** How long to wait before a retry: as the provider says, else a quarter of the longest wait. */
-function waitMs({ limits }: ModelParts, { end }: Attempt): number {
+/** How long to wait before a retry: as long as the provider says, else a quarter of the longest wait. */
+function waitMs({ limits }: ModelContext, { end }: Attempt): number {
   return end.failure ? Math.min(limits.retryWaitMs, end.retryAfterMs ?? limits.retryWaitMs / 4) : 0;
 }
 
 function reportOf(
-  parts: ModelParts,
+  context: ModelContext,
   progress: Progress,
   how: Pick<GuideReport, 'fellBack' | 'repaired'>,
 ): GuideReport {
-  const { config, fallback } = parts;
+  const { config, fallback } = context;
   return {
     guide: how.fellBack ? fallback.kind : config.provider,
     model: config.model,
@@ -138,27 +138,27 @@ function reportOf(
   };
 }
 
-/** Runs the attempts; returns a step that passed, or the reason for the fallback. Undefined after high risk. */
+/** Runs the attempts. Returns a step that passed, or the reason for the fallback; undefined after high risk. */
 async function* runAttempts(
-  parts: ModelParts,
+  context: ModelContext,
   input: GuideInput,
   progress: Progress,
   signal: AbortSignal,
   moderation: Promise<RiskAssessment | undefined>,
   recordOutboundRequest: RecordOutboundRequest | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FallbackReason | undefined> {
-  const firstTextBy = performance.now() + parts.limits.firstTextMs;
+  const firstTextBy = performance.now() + context.limits.firstTextMs;
   let retryText = '';
   for (;;) {
     const { task } = progress;
-    const provider = await parts.provider();
-    await recordOutboundRequest?.(stepRequest(parts.config, input));
+    const provider = await context.provider();
+    await recordOutboundRequest?.(stepRequest(context.config, input));
     const attempt = yield* runAttempt({
       provider,
       task,
       messages: messagesAfter(input, progress.shown),
       note: [retryText, progress.shown === '' ? '' : continueNote].filter(Boolean).join('\n\n'),
-      limits: parts.limits,
+      limits: context.limits,
       signal,
       shown: progress.shown,
       firstTextBy,
@@ -179,16 +179,16 @@ async function* runAttempts(
       return { step, repaired: attempt.draft.repaired };
     }
     progress.failed.push(...failed);
-    if (!mayRetry(parts, progress, attempt)) return reasonOf(attempt);
+    if (!mayRetry(context, progress, attempt)) return reasonOf(attempt);
     retryText = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed]);
-    await sleep(waitMs(parts, attempt), undefined, { signal }).catch(() => {});
+    await sleep(waitMs(context, attempt), undefined, { signal }).catch(() => {});
     if (signal.aborted) return reasonOf(attempt);
   }
 }
 
 /** Writes one step, by the model or, if that fails, by the built-in guide. */
 async function* writeStep(
-  parts: ModelParts,
+  context: ModelContext,
   input: GuideInput,
   signal: AbortSignal,
   recordOutboundRequest: RecordOutboundRequest | undefined,
@@ -202,12 +202,12 @@ async function* writeStep(
     usage: null,
     risk: undefined,
   };
-  const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
-  const moderation = moderateInput(parts, input, signalWithTimeout, recordOutboundRequest);
+  const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(context.limits.totalMs)]);
+  const moderation = moderateInput(context, input, signalWithTimeout, recordOutboundRequest);
   // Awaited later; this only prevents an unhandled rejection.
   moderation.catch(() => {});
   const result = yield* runAttempts(
-    parts,
+    context,
     input,
     progress,
     signalWithTimeout,
@@ -219,31 +219,31 @@ async function* writeStep(
   if (risk) yield { type: 'risk', ...risk };
   if (result === undefined) return;
   if (typeof result === 'object') {
-    const report = reportOf(parts, progress, { fellBack: null, repaired: result.repaired });
+    const report = reportOf(context, progress, { fellBack: null, repaired: result.repaired });
     return yield { type: 'step', step: result.step, report };
   }
-  const report = reportOf(parts, progress, { fellBack: result, repaired: false });
-  parts.log.warn(
+  const report = reportOf(context, progress, { fellBack: result, repaired: false });
+  context.log.warn(
     { reason: result, checks: report.failedChecks, tries: report.tries },
     'fell back to the built-in guide',
   );
-  for await (const event of fallBack(parts.fallback, input, progress.shown, signal)) {
+  for await (const event of fallBack(context.fallback, input, progress.shown, signal)) {
     yield event.type === 'step' ? { ...event, report } : event;
   }
 }
 
 /** Throws only when `signal` aborts or a request could not be recorded. */
 export function createModelGuide(settings: ModelGuideSettings): Guide {
-  const parts = createModelParts(settings);
+  const context = createModelContext(settings);
   return {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
     async *next(input, signal, recordOutboundRequest) {
       signal.throwIfAborted();
-      yield* writeStep(parts, input, signal, recordOutboundRequest);
+      yield* writeStep(context, input, signal, recordOutboundRequest);
     },
     rewrite: (input, summary, target, signal, recordOutboundRequest) =>
-      rewriteLine(parts, { input, summary, target }, signal, recordOutboundRequest),
+      rewriteLine(context, { input, summary, target }, signal, recordOutboundRequest),
   };
 }

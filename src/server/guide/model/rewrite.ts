@@ -8,7 +8,7 @@ import { rewriteRequest } from './calls/outbound-request.ts';
 import { readLine } from './drafts.ts';
 import { createLeakCheck } from './leak.ts';
 import { rewriteMessages } from './messages.ts';
-import type { ModelParts } from './parts.ts';
+import type { ModelContext } from './model-context.ts';
 import { rewritePrompt } from './prompts/rewrite.ts';
 import { rewriteSchema } from './schemas.ts';
 import { withLine } from './summary-step.ts';
@@ -21,11 +21,10 @@ interface Rewrite {
   target: RewriteTarget;
 }
 
-/** Of the new line. */
-const maxChars = 400;
+const maxLineChars = 400;
 
 async function ask(
-  parts: ModelParts,
+  context: ModelContext,
   rewrite: Rewrite,
   note: string,
   signal: AbortSignal,
@@ -33,8 +32,8 @@ async function ask(
 ): Promise<CallEnd> {
   const { input, summary, target } = rewrite;
   const line = getLines(summary, target.part)[target.index] ?? '';
-  const provider = await parts.provider();
-  await recordOutboundRequest?.(rewriteRequest(parts.config, input, { line, note: target.note }));
+  const provider = await context.provider();
+  await recordOutboundRequest?.(rewriteRequest(context.config, input, { line, note: target.note }));
   const call = callModel({
     provider,
     messages: rewriteMessages(input, line, target.note),
@@ -44,10 +43,10 @@ async function ask(
     },
     schema: rewriteSchema,
     name: 'line',
-    limits: parts.limits,
+    limits: context.limits,
     signal,
     isShown: () => false,
-    firstTextBy: performance.now() + parts.limits.totalMs,
+    firstTextBy: performance.now() + context.limits.totalMs,
   });
   for (;;) {
     const { done, value } = await call.next();
@@ -59,7 +58,7 @@ async function ask(
 function accepted({ input, summary, target }: Rewrite, text: string): Summary | undefined {
   const line = readLine(text)?.value;
   const changed = line && withLine(summary, target, line, input);
-  if (!line || !changed || line.text.length > maxChars) return undefined;
+  if (!line || !changed || line.text.length > maxLineChars) return undefined;
   const said = personTexts(input);
   if (createLeakCheck(rewritePrompt.rules, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
@@ -72,15 +71,15 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
 
 /** Two attempts, then the fallback. Throws only when `signal` aborts or a request could not be recorded. */
 export async function rewriteLine(
-  parts: ModelParts,
+  context: ModelContext,
   rewrite: Rewrite,
   signal: AbortSignal,
   recordOutboundRequest?: RecordOutboundRequest,
 ): Promise<Summary> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(context.limits.totalMs)]);
   let note = '';
   for (let count = 0; count < 2; count++) {
-    const end = await ask(parts, rewrite, note, limited, recordOutboundRequest);
+    const end = await ask(context, rewrite, note, limited, recordOutboundRequest);
     signal.throwIfAborted();
     const changed = end.failure === 'refused' ? undefined : accepted(rewrite, end.text);
     if (changed) return changed;
@@ -88,5 +87,5 @@ export async function rewriteLine(
     note =
       'Your last try was not usable: the quote was not letter for letter in the answer of its round, or the line broke a rule.';
   }
-  return parts.fallback.rewrite(rewrite.input, rewrite.summary, rewrite.target, signal);
+  return context.fallback.rewrite(rewrite.input, rewrite.summary, rewrite.target, signal);
 }

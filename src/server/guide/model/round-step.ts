@@ -1,9 +1,9 @@
 /** Converts the model's draft to a round step. */
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import type { UnderstoodPart } from '../understanding.ts';
-import type { ModelChecks } from './own-checks.ts';
+import type { ModelChecks } from './model-checks.ts';
 import type { ModelRound } from './schemas.ts';
 import { formatTopicReport } from './topics.ts';
 
@@ -12,7 +12,7 @@ export interface RoundContext {
   checks: ModelChecks;
 }
 
-/** On one line, without list markers or option letters. */
+/** The text on one line, without list markers or option letters. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -40,7 +40,7 @@ function understandingOf(context: RoundContext, draft: ModelRound): Understandin
   return { wants: lines('wants'), fears: lines('fears'), limits: lines('limits'), unknown: lines('unknown') };
 }
 
-/** `reflection` is the text that passed the gate, not the draft's. */
+/** `reflection` is the text that passed the sentence gate (sentence-gate.ts), not the draft's. */
 export function toRound(draft: ModelRound, reflection: string, context: RoundContext): GuideRound {
   const options = draft.options.map(oneLine);
   return {

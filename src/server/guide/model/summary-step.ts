@@ -8,12 +8,12 @@ import { toNextStep } from '../summary/next-step.ts';
 import { checkShareLine } from '../summary/share-line.ts';
 import { isChinese } from '../text/which-language.ts';
 import { chooseInsight, type Insight } from './insight.ts';
-import type { ModelChecks } from './own-checks.ts';
+import type { ModelChecks } from './model-checks.ts';
 import { oneLine } from './round-step.ts';
 import type { ModelLine, ModelSummary } from './schemas.ts';
 
-/** Models use any quotation marks; “ and ” are reserved for the person's own words. */
-function withTrueMarks(text: string, input: GuideInput): string {
+/** Puts the person's own words between “ and ”, which are reserved for them: models use any quotation marks. */
+function withQuoteMarks(text: string, input: GuideInput): string {
   const isTheirs = (words: string) => sourceOf(input, words) !== undefined;
   return oneLine(text)
     .replace(/"([^"]{2,200})"/g, (all, words: string) => (isTheirs(words) ? `“${words}”` : all))
@@ -30,8 +30,8 @@ function evidenceFor(input: GuideInput, part: Evidence['part'], index: number, l
     .map((source) => ({ part, index, ...source }));
 }
 
-/** What the guide writes before or instead of the person's words. */
-interface Frame {
+/** Fixed texts that the summary has before or instead of the person's words. */
+interface FixedTexts {
   step: string;
   refused: string;
   none: string;
@@ -41,7 +41,7 @@ interface Frame {
   theseAnswers: string;
 }
 
-const english: Frame = {
+const english: FixedTexts = {
   step: 'Your step: ',
   refused: "You asked for no plan, so there isn't one.",
   none: 'No step yet, and none is needed tonight.',
@@ -49,7 +49,7 @@ const english: Frame = {
   suggestion: ' A suggestion: ',
   theseAnswers: 'Going by these answers: ',
 };
-const chinese: Frame = {
+const chinese: FixedTexts = {
   step: '你定的：',
   refused: '你说不要计划，这里就不写。',
   none: '先不定下一步，也可以。',
@@ -58,7 +58,7 @@ const chinese: Frame = {
   theseAnswers: '只看这几次回答：',
 };
 
-function frameOf({ question }: GuideInput): Frame {
+function fixedTextsFor({ question }: GuideInput): FixedTexts {
   return isChinese(question) ? chinese : english;
 }
 
@@ -69,30 +69,30 @@ function ownSteps(draft: ModelSummary, input: GuideInput): string[] {
 }
 
 function pathOf(draft: ModelSummary, steps: readonly string[], input: GuideInput): string[] {
-  const frame = frameOf(input);
-  if (steps.length > 0) return steps.map((step) => frame.step + oneLine(step));
-  return [draft.stepsAre === 'refused' ? frame.refused : frame.none];
+  const fixed = fixedTextsFor(input);
+  if (steps.length > 0) return steps.map((step) => fixed.step + oneLine(step));
+  return [draft.stepsAre === 'refused' ? fixed.refused : fixed.none];
 }
 
 /** One sentence on these answers, and at most one suggestion, marked as such. */
 function styleOf({ style, suggestion, stepsAre }: ModelSummary, input: GuideInput): string {
-  const frame = frameOf(input);
-  const said = withTrueMarks(style, input);
-  const sentence = checksFor(said).namesItsAnswers(said) ? said : frame.theseAnswers + said;
+  const fixed = fixedTextsFor(input);
+  const said = withQuoteMarks(style, input);
+  const sentence = checksFor(said).namesItsAnswers(said) ? said : fixed.theseAnswers + said;
   const more = stepsAre === 'refused' ? '' : oneLine(suggestion);
-  return more === '' ? sentence : sentence + frame.suggestion + more;
+  return more === '' ? sentence : sentence + fixed.suggestion + more;
 }
 
 function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: GuideInput): Summary {
-  const frame = frameOf(input);
+  const fixed = fixedTextsFor(input);
   const lines = (part: readonly ModelLine[], most: number) =>
-    part.slice(0, most).map((line) => ({ ...line, text: withTrueMarks(line.text, input) }));
+    part.slice(0, most).map((line) => ({ ...line, text: withQuoteMarks(line.text, input) }));
   // Without an insight the summary says what is clear and what is open.
   const [clear, reasons] = [lines(draft.clear, insight ? 1 : 2), lines(draft.reasons, 3)];
   const open = draft.open.map(oneLine).filter((line) => line !== '');
   const own = ownSteps(draft, input);
   const shareLine = checkShareLine(oneLine(draft.shareLine), input);
-  const joined = insight ? [withTrueMarks(insight.text, input)] : [];
+  const joined = insight ? [withQuoteMarks(insight.text, input)] : [];
   const proved = (insight?.sources ?? []).map((source) => ({
     part: 'insight' as const,
     index: 0,
@@ -103,7 +103,7 @@ function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: Gui
     insights: [
       ...joined,
       ...clear.map(({ text }) => text),
-      ...(input.finish ? [] : open.slice(0, 1).map((line) => frame.open + line)),
+      ...(input.finish ? [] : open.slice(0, 1).map((line) => fixed.open + line)),
     ],
     reasons: reasons.map(({ text }) => text),
     steps: pathOf(draft, own, input),
@@ -121,14 +121,14 @@ function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: Gui
   };
 }
 
-/** `reflection` is the text that passed the gate. Undefined when too few lines have true quotes. */
+/** `reflection` is the text that passed the sentence gate (sentence-gate.ts). Undefined when too few lines have true quotes. */
 export function toSummary(
   draft: ModelSummary,
   reflection: string,
   { input, checks }: { input: GuideInput; checks: ModelChecks },
 ): GuideSummary | undefined {
   const insight = chooseInsight(input, draft.drafts, checks.line);
-  // A line that claims too much is left out, as one that nothing proves.
+  // A line that fails a check is left out, like one without evidence.
   const good = (lines: readonly ModelLine[]) => lines.filter(({ text }) => checks.line(text).length === 0);
   const kept = { ...draft, clear: good(draft.clear), reasons: good(draft.reasons) };
   const { summary, isEnough } = gateSummary(summaryOf(kept, insight, input), input);
@@ -142,7 +142,7 @@ export function withLine(
   line: ModelLine,
   input: GuideInput,
 ): Summary | undefined {
-  const text = withTrueMarks(line.text, input);
+  const text = withQuoteMarks(line.text, input);
   const evidence = evidenceFor(input, target.part, target.index, { ...line, text });
   return evidence.length === 0 ? undefined : replaceLine(summary, target, { text, evidence });
 }

@@ -1,10 +1,10 @@
 /** The task of the model in one step: a round, or the summary when the dialogue is over. */
 import type { z } from 'zod';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, GuideStep } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
 import { type Drafted, readRound, readSummary } from './drafts.ts';
-import { createModelChecks, type ModelChecks } from './own-checks.ts';
+import { createModelChecks, type ModelChecks } from './model-checks.ts';
 import type { Prompt } from './prompts/prompt.ts';
 import { roundPrompt } from './prompts/round.ts';
 import { summaryPrompt } from './prompts/summary.ts';
@@ -17,7 +17,7 @@ import { coveredIn, isOver } from './topics.ts';
 export interface Draft {
   safety: ModelSafety;
   reflection: string;
-  /** Whether the output did not have the right form. */
+  /** Whether the output was malformed. */
   repaired: boolean;
   /** The model says that nothing more is to be asked. */
   isEnough: boolean;
@@ -45,7 +45,7 @@ export function languageLine({ question }: Pick<GuideInput, 'question'>): string
   return isEnglish(question) ? 'Write in English.' : 'Write in the language of <user_text round="0">.';
 }
 
-function drafted<T extends { safety: ModelSafety; reflection: string }>(
+function toDraft<T extends { safety: ModelSafety; reflection: string }>(
   found: Drafted<T> | undefined,
   step: (value: T, reflection: string) => GuideStep | undefined,
   isEnough = false,
@@ -96,7 +96,7 @@ function roundTask(input: GuideInput): Task {
     read: (text) => {
       const found = readRound(text);
       const isEnough = mayEnd && found?.value.enough === true;
-      return drafted(found, (value, reflection) => toRound(value, reflection, { input, checks }), isEnough);
+      return toDraft(found, (value, reflection) => toRound(value, reflection, { input, checks }), isEnough);
     },
     isEnough: (before) => mayEnd && /"enough"\s*:\s*true/.test(before),
   };
@@ -119,7 +119,7 @@ export function summaryTask(input: GuideInput): Task {
     schema: summarySchema,
     checks,
     read: (text) =>
-      drafted(readSummary(text), (value, reflection) => toSummary(value, reflection, { input, checks })),
+      toDraft(readSummary(text), (value, reflection) => toSummary(value, reflection, { input, checks })),
     isEnough: () => false,
   };
 }

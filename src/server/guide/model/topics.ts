@@ -2,7 +2,7 @@
  * Topics: what the questions of a dialogue can ask for. The model reports which ones it asked for and which are covered;
  * from that follows when the dialogue ends (docs/model-guide.md).
  */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { isNonAnswer } from '../text/non-answer.ts';
 
@@ -43,7 +43,10 @@ const [askedMark, coveredMark, noStepsWord] = ['q', 'c', 'nosteps'] as const;
 /** In characters: the API accepts no more in a call of an unstored dialogue. */
 const longestStage = 120;
 
-/** The stage that is stored with the round: topics, and no text of the dialogue. The engine reads what was asked. */
+/**
+ * The stage that is stored with the round, e.g. `model:qfear,cmoment,cwant`: topics, and no text of the dialogue. The
+ * built-in guide reads the first of them when it replaces the model.
+ */
 export function formatTopicReport(report: TopicReport): string {
   const words = [
     askedMark + report.asks,
@@ -63,7 +66,7 @@ function parseTopicReport({ stage }: Pick<AnsweredRound, 'stage'>): TopicReport 
   return asked && { asks: asked, covered: named(coveredMark), noSteps: words.includes(noStepsWord) };
 }
 
-/** What a dialogue has come to so far. */
+/** The topics that a dialogue has covered so far. */
 export interface Covered {
   topics: ReadonlySet<ModelTopic>;
   noSteps: boolean;

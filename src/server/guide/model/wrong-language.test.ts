@@ -15,7 +15,7 @@ import type { GuideInput } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { checkRound, checkSummary } from '../rubric/rubric.ts';
 import { withoutQuotes } from '../text/quotes.ts';
-import { createModelChecks } from './own-checks.ts';
+import { createModelChecks } from './model-checks.ts';
 
 let server: ProviderServer;
 let script: Script = writeAsModel;

@@ -7,8 +7,11 @@ const chineseRun = /\p{Script=Han}+/gu;
 
 const keyOf = (word: string) => word.toLowerCase().replaceAll('’', "'");
 
-/** Removes quotes and the person's own names and loanwords, which do not indicate the language of the text. */
-function ownSigns(
+/**
+ * Counts Latin words and Chinese characters, without quotes and without the person's own names and loanwords: those do not
+ * show the language of the text.
+ */
+function countByScript(
   text: string,
   known: ReadonlySet<string>,
   said: string,
@@ -19,8 +22,8 @@ function ownSigns(
   return { latin: words.length, chinese: runs.join('').length };
 }
 
-/** A Chinese character counts as a word. */
-const signsOfAWord = 1.5;
+/** How many Chinese characters count as much as one Latin word. */
+const charsPerWord = 1.5;
 
 /** Creates a check whether a text is in the other of the two languages; `said` is all text of the person. */
 export function createLanguageCheck(question: string, said: readonly string[]): (text: string) => boolean {
@@ -28,12 +31,12 @@ export function createLanguageCheck(question: string, said: readonly string[]): 
   const knownWords = new Set((all.match(latinWord) ?? []).map(keyOf));
   if (isChinese(question))
     return (text) => {
-      const { latin, chinese } = ownSigns(text, knownWords, '');
-      return latin > 0 && chinese < latin * signsOfAWord;
+      const { latin, chinese } = countByScript(text, knownWords, '');
+      return latin > 0 && chinese < latin * charsPerWord;
     };
   if (!isEnglish(question)) return () => false;
   return (text) => {
-    const { latin, chinese } = ownSigns(text, new Set(), all);
-    return chinese > 0 && chinese >= latin * signsOfAWord;
+    const { latin, chinese } = countByScript(text, new Set(), all);
+    return chinese > 0 && chinese >= latin * charsPerWord;
   };
 }

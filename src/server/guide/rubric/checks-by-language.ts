@@ -1,5 +1,4 @@
-/** Picks the checks of the rubric for the language of the dialogue. */
-
+/** Picks the checks of the rubric for the language in which the guide wrote a text. */
 import { englishChecks } from '../languages/en/checks.ts';
 import { mirror } from '../languages/en/reading/pronouns.ts';
 import { chineseChecks } from '../languages/zh/checks.ts';
@@ -23,13 +22,13 @@ const anyLanguage: LanguageChecks = {
   isShortReason: (line) => line.split(/\s+/).length <= 30,
 };
 
-/** Whether every number of two digits or more stands in one of the sources. */
+/** Whether every number of two digits or more is in one of the sources. */
 function figuresAreGiven(text: string, sources: readonly string[]): boolean {
   const sourceText = sources.join(' ');
   return (text.match(/\d{2,}/g) ?? []).every((figure) => sourceText.includes(figure));
 }
 
-/** Small words that no other language of these letters shares: "in", "an", "was" and "so" are not among them. */
+/** Frequent words that are rare in other languages; "in", "an", "was" and "so", which are not, are left out. */
 const englishWords =
   /\b(?:the|and|of|to|you|your|is|are|that|what|it|with|for|not|this|how|have|would|which|when|where|there|my|from|could|be)\b/gi;
 /** A text with at least this share of them is English. */

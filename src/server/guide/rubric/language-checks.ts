@@ -1,6 +1,6 @@
 /**
  * The checks of the rubric (docs/guide-method.md) that depend on the language. R8, S5 and so on are their ids there.
- * `said` is all that the person wrote: their own words are no fault.
+ * `said` is all that the person wrote: a check never fails because of their own words.
  */
 export interface LanguageChecks {
   /** Content words of the guide's text, for overlap and grounding. */
@@ -8,8 +8,8 @@ export interface LanguageChecks {
   /** The same for the person's text, from the guide's point of view: "my job" becomes "your job". */
   personTermsOf(text: string): ReadonlySet<string>;
   /**
-   * Whether it contains a written line on what a clause of some kind may mean (packs/follow/lines.ts). Such a line takes
-   * up what was said, in new words.
+   * Whether it contains one of the prepared lines of packs/follow/lines.ts, on what a clause of some kind may mean. Such a
+   * line takes up what was said in other words.
    */
   hasLineForKind(text: string): boolean;
   isOpen(question: string): boolean;
@@ -19,7 +19,7 @@ export interface LanguageChecks {
   claimsToBeHuman(text: string): boolean;
   /** Of a round (R8) or of a summary (S7): sentences that can be read at one go, without strings of long words. */
   isReadable(text: string, of: 'round' | 'summary'): boolean;
-  /** S5: names and numbers of the text, without its quotes, stand in one of the sources. */
+  /** S5: every name and number of the text, outside its quotes, is in one of the sources. */
   inventsNothing(text: string, sources: readonly string[]): boolean;
   /** S8: says that it is about these answers only. */
   namesItsAnswers(style: string): boolean;

@@ -26,7 +26,7 @@ export function personTexts(
   return [question, ...rounds.map((round) => round.content), ...ownLines(understanding), ...memory];
 }
 
-/** The text without quotes and without the sides of the reading, which are the person's words. */
+/** The guide's own words: the text without quotes and without the sides of the reading, which are the person's words. */
 function guideWords(text: string, input: GuideInput): string {
   const { a, b, act } = input.reading;
   const own = [a, b, act].filter((slot) => slot !== undefined && slot.length > 3);
@@ -37,7 +37,7 @@ function guideWords(text: string, input: GuideInput): string {
 
 /** In characters. */
 const longestOption = 110;
-/** An answer up to this width gives little to take up. As `measureWidth` counts: a Chinese character is 1 wide. */
+/** A reflection need not take up an answer up to this width. As `measureWidth` counts: a Chinese character is 1 wide. */
 const thinWidth = 20;
 /** A reflection up to this width need not take anything up: "There's a lot in this." */
 const briefWidth = 16;
@@ -60,7 +60,7 @@ function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks)
   );
 }
 
-/** Whether the newest answer is too short to take up, or a question back: a good round says it in other words. */
+/** Whether the newest answer has too few words to take up, or asks something back, so that a good round has other words. */
 function isThin({ question, rounds }: GuideInput): boolean {
   const newest = rounds.at(-1)?.content;
   const size = measureWidth(newest ?? question);

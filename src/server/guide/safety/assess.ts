@@ -10,7 +10,7 @@ import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
 import { isOver } from './context.ts';
-import { readEvidence, toOdds, weigh } from './evidence.ts';
+import { readEvidence, sumEvidence, toLogOdds } from './evidence.ts';
 import { readSigns, type Sign } from './signs.ts';
 
 /** The risk found in a text; functions return undefined when there is none. */
@@ -25,8 +25,8 @@ export interface RiskAssessment {
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
 const cardAt = { question: { en: 0.42, zh: 0.57 }, answer: { en: 0.7, zh: 0.8 } };
-/** The least probability by the classifier alone with which a card is shown: without any phrase, and with a plain one. */
-const byWordsAt = { none: { en: 0.35, zh: 0.3 }, plain: { en: 0.08, zh: 0.08 } };
+/** The least probability by the classifier alone with which a card is shown: without any phrase, and with an explicit one. */
+const leastByClassifier = { none: { en: 0.35, zh: 0.3 }, explicit: { en: 0.08, zh: 0.08 } };
 /** What a phrase adds to the logarithm of the odds of its kind, unless its context negates it. */
 const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
 /**
@@ -34,9 +34,9 @@ const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
  * in the logarithm of the odds.
  */
 const selfHarmLead = 0.9;
-/** Texts with at least this probability of danger are added up. */
+/** The probabilities of danger of several texts are added up, from this one on. */
 const weakFrom = 0.35;
-/** The sum from which they show a card together. */
+/** The sum from which a card is shown. */
 const togetherAt = 1;
 
 /** Order for equally grave risks: the most urgent comes first. */
@@ -69,8 +69,8 @@ interface PieceReading {
   language: Language;
   /** How likely it is that help should be shown. */
   danger: number;
-  /** The same by the classifier alone. */
-  byWords: number;
+  /** The same, by the classifier alone. */
+  byClassifier: number;
   /** Above 0, the danger is so certain and so grave that the dialogue stops. */
   stop: number;
   isPassive: boolean;
@@ -78,11 +78,11 @@ interface PieceReading {
   isOver: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
-  /** Phrases that their context does not negate. */
+  /** Phrases whose context is `clear`. */
   clear: readonly Sign[];
 }
 
-const toProbability = (odds: number) => 1 / (1 + Math.exp(-odds));
+const toProbability = (logOdds: number) => 1 / (1 + Math.exp(-logOdds));
 
 function readPiece(folded: string, language: Language): PieceReading {
   const labels = classifyDanger(folded, language);
@@ -93,15 +93,15 @@ function readPiece(folded: string, language: Language): PieceReading {
   const readKind = (kind: RiskKind) => {
     const ofKind = clear.filter((sign) => sign.kind === kind);
     const raised = ofKind.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
-    return toOdds(read(`kind:${kind}`)) + raised - (kind === 'self-harm' ? selfHarmLead : 0);
+    return toLogOdds(read(`kind:${kind}`)) + raised - (kind === 'self-harm' ? selfHarmLead : 0);
   };
   const evidence = readEvidence(folded, language, labels, signs);
   const weights = readDangerWeights(language);
   return {
     language,
-    danger: toProbability(weigh(evidence, weights.danger)),
-    byWords: read('danger'),
-    stop: weigh(evidence, weights.stop),
+    danger: toProbability(sumEvidence(evidence, weights.danger)),
+    byClassifier: read('danger'),
+    stop: sumEvidence(evidence, weights.stop),
     isPassive: read('passive') > 0.5,
     isOver: isOver(folded, language),
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
@@ -109,25 +109,29 @@ function readPiece(folded: string, language: Language): PieceReading {
   };
 }
 
-const plainKinds = ({ clear }: PieceReading): RiskKind[] =>
+/** The kinds of danger that clear phrases of the levels `named` and `high` speak of. */
+const explicitKinds = ({ clear }: PieceReading): RiskKind[] =>
   clear.flatMap(({ level, kind }) => (level === 'low' ? [] : kind));
 
+/** `from`: whether the piece is from the question or from an answer. */
 function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
-  const plain = plainKinds(piece);
+  const explicit = explicitKinds(piece);
   // A stated age is a fact, not a probability.
-  const isYoung = plain.includes('minor');
+  const isYoung = explicit.includes('minor');
   if (isYoung) return { level: 'high', kind: 'minor' };
   // The most urgent kind goes first.
-  const kind = plain.includes('medical') ? 'medical' : piece.kind;
+  const kind = explicit.includes('medical') ? 'medical' : piece.kind;
   // A passive wish to be dead, and grief, show only the card.
-  const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
-  // So does what is over, unless a phrase says that it is not: what goes on in the midst of it is read by the phrases only.
+  const isVague = explicit.length === 0 && (piece.isPassive || kind === 'bereaved');
+  // So does danger in the past, unless a clear phrase says that it goes on.
   const isPast = piece.isOver && !piece.clear.some(({ level }) => level === 'high');
   if (piece.stop > 0 && !isVague && !isPast) return { level: 'high', kind };
-  const isSaid = piece.clear.length > 0 || piece.byWords >= byWordsAt.none[piece.language];
+  const isSaid = piece.clear.length > 0 || piece.byClassifier >= leastByClassifier.none[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
-  const isPlain = plain.length > 1 || (plain.length > 0 && piece.byWords >= byWordsAt.plain[piece.language]);
-  return isLikely || isPlain ? { level: 'low', kind } : undefined;
+  const isExplicit =
+    explicit.length > 1 ||
+    (explicit.length > 0 && piece.byClassifier >= leastByClassifier.explicit[piece.language]);
+  return isLikely || isExplicit ? { level: 'low', kind } : undefined;
 }
 
 /** What is said in English within a Chinese text, where it is more than a name or a term. */

@@ -1,3 +1,5 @@
+import type { Language } from '../classifier/features.ts';
+
 /**
  * Whether a phrase of danger is meant as danger to the writer now, or is denied, past, a joke, a story, or about somebody
  * else.
@@ -25,11 +27,11 @@ const fillerZh =
   '(?:真的?|要|过|想|去|说|再|有|打算|会|什么|人|任何|到|被|对我|跟我|至于|那么|自己|动手|敢|谁|因为|是|为了|丝毫|一点|半点|抑郁|受不了|难受|脾气大到|跑路|也不?|意思|那种|一次|主动|在|用|试过|觉得|因|害怕)*';
 const noDenialZh =
   '(?:有没有|忍不住|控制不住|管不住|停不下来|受不了|不知道|不懂|没人(?:知道|在乎|关心|理解|懂|管|发现|信|会)|不仅|不只|不光|不如|不得不|是不是|会不会|要不要|要不|能不能|没用|不停地?|不断|没忍住|没办法|不能不|不怕|其实|何不|怎么不|怎么还不|为什么不|为啥不|干嘛不|还不|不开心|差点没)[^,.!?。;]{0,6}$';
-/** What comes after: "自杀？从来没有", "想死是口头禅". */
+/** A denial after the phrase: "自杀？从来没有" (suicide? never), "想死是口头禅" ("I want to die" is just a saying). */
 const deniedAfterZh = zhPattern(
   '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|(?<!力气都|力气也|人都|谁都|都|也|什么都)没有过?(?=[,.!?。\\s](?!其实|但|可是?|不过)|好吗|好吗|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
 );
-/** "他从来没打过我": the denial is within the phrase. */
+/** A denial within the phrase: "他从来没打过我" (he has never hit me). */
 const deniedWithinZh = zhPattern(
   '(?:从来没|从没|没有|没|从不|从来不|不会|未曾|不)(?:真的?|对我|跟我|再|有|跟人|和我)*(?:动(?:过)?(?:手|粗)|打(?:过|骂)?(?:我|人|孩子|她|他)|碰过|伤害?过|摔过|家暴过?|欺负过?我|威胁过?我)',
 );
@@ -47,7 +49,7 @@ const ratherLongAgoZh =
   '(?:高中|初中|大学|小学|大[一二三四]|高[一二三]|初[一二三]|读研|去年|前年|前夫|前任|产后|过去|一度|[0-9一二三四五六七八九〇零]{2}年|[0-9一二三四五六七八九十]+岁|刚[^,.!?。]{0,6}(?:那|时|来|出|入|离|结|确诊)|第[一二三四]次|(?:想|割|试|吃|吐|写|打|闹|自残|不开|有)过|年轻时|年轻辰光|中学|上学|离婚前|头[一二三四五六七八九十]+个月|之前|时)';
 const stillGoingOnZh =
   '(?:又|还在|还是|每天|每晚|昨晚|昨天|今天|今晚|刚才|最近|复发|一直|这几天|天天|现在也|老是)';
-/** Told, seen, read, played: not lived. */
+/** Fiction, news, courses and games: heard, seen or played, not experienced. */
 const fictionZh =
   '(?:电影|看电视|电视[里上剧]|追的剧|女二|男二|翻译一本|歌叫|讲过|讲防|请[^,.!?。]{0,4}来讲|剧里|剧情|追剧|这剧|那集|这集|大结局|小说|书里|这本书(?!译|写)|看《|《|主角|女主|男主|角色|歌词|这首歌|首歌|游戏|综艺|动漫|追番|番剧|新闻|报道|热搜|纪录片|(?:写|做|读|看|查|篇|改)[^,.!?。]{0,8}论文|课上|上课讲|作业|考题|真题|选修|培训|讲座|剧本|结局|副本|关卡|队友|排位|打野|boss|剧本杀|密室|狼人杀|播客|脱口秀|小品|鬼故事|短视频|听说|交通台|排练|彩排|段戏|演的|演一个|道具|文案|网名|任务名|id叫|涂尔干|查经|案例|视频里|直播间里|博物馆|刷到|消防|演习|考试考)';
 const jobZh =
@@ -73,18 +75,18 @@ interface Around {
 
 const isDeniedAroundZh = ({ phrase, after }: Around): boolean =>
   deniedAfterZh.test(after) || deniedWithinZh.test(phrase);
-/** '朋友以为我在玩梗': somebody else's view. */
+/** '朋友以为我在玩梗' (my friends think I'm joking): a joke only in somebody else's view. */
 const notTheirJokeZh = zhPattern('(?:以为|当|觉得)我?(?:是|在|只是)?(?:玩梗|开玩笑|说着玩|矫情|夸张|段子)');
 const isJokeZh = ({ passage }: Around): boolean =>
   jokeZh.test(passage) && !noJokeZh.test(passage) && !notTheirJokeZh.test(passage);
-/** Somebody's job is no story where they speak of themselves. */
+/** A story, e.g. of the writer's job, is their own experience if they speak of themselves and the text names no fiction. */
 const isLivedZh = ({ sentenceBefore, phrase, passage }: Around): boolean =>
   !fictionPatternZh.test(passage) && (ownZh.test(phrase) || selfZh.test(sentenceBefore));
-/** "他打我" is about the writer. */
+/** "他打我" (he hits me) is about the writer, although somebody else is the subject. */
 const isAboutWriterZh = ({ phrase, sentenceBefore }: Around): boolean =>
   ownZh.test(phrase) || sufferedZh.test(sentenceBefore);
 
-/** Corrects the context in Chinese by what stands after and within the phrase. */
+/** Corrects the context in Chinese by the text after and within the phrase. */
 function refineZh(context: Context, around: Around): Context {
   const isStory = context.isStory && !isLivedZh(around);
   return {
@@ -133,7 +135,7 @@ const other = {
   zh: zhPattern(`${otherZh}[^,.!?。我咱]{0,12}$`),
 };
 
-/** English only: a denial that comes after, a question that others ask, a no at the beginning. */
+/** English only: a denial after the phrase, an accident, a question that others ask, a no at the beginning. */
 const deniedEn = {
   after:
     /^[\w' ]{0,24}[?.,!:;'"]+ ?(?:(?:and|but|well|lol|oh|hell|god) )?(?:no|nope|nah|none|never|not at all|not even close|not really|i'?m not|i am not|i do not|i don'?t|absolutely not|zero)\b(?! (?:one|body|idea|point|reason|more|matter|way out|money|joke|joking|kidding|lie|know|want to|see|care|think i|deserve|feel|even|sure|have|ok|okay|safe|scared|eating|sleeping|hope|longer|friends?|trust|speak|talk|tell|live|going (?:back|home|there|anywhere|to (?:see|be|make))|understand|remember|recogni[sz]e|like|love|get|believe|belong|need|mind|sleep|eat|hungry|alone|sorry))|^ ?(?:i am not|i'm not|is not me|isn't me|not at all)\b/,
@@ -147,7 +149,7 @@ const deniedEn = {
     /\b(?:lied|lie|lying|but i (?:do|am|want)|said no but|told (?:him|her|them) no|and i (?:do|am|said yes)|yes)\b/,
   opening: /^(?:no|nope|nah|none)\b[,.! ].*\b(?:not|never|n't|nobody)\b/,
 };
-/** Laughter, a trifle as the cause, or a way of speaking. */
+/** Signs of a joke: laughter, a trivial cause, a way of speaking; `earnest`: signs that it is none. */
 const joke = {
   laughter:
     /\b(?:lol|lols|lmao+|lmfao|rofl|(?:ha){2,}h?|affectionate|honest to god|i swear to god if|no offence|he(?:he)+|jk|j\/k|only joking|just kidding|kidding|just joking|figuratively|exaggerat\w+|dramatic|dw|no cap tho|love it)\b|😂|🤣|💀|😹|😆|😭✂|🫠/u,
@@ -172,7 +174,7 @@ function isDeniedInEnglish(sentenceBefore: string, before: string, phrase: strin
   return isAsked && !deniedEn.admits.test(after);
 }
 
-/** 'My friends think it's a meme': somebody else's view. */
+/** 'My friends think it's a meme': a joke only in somebody else's view. */
 const notTheirJoke =
   /\b(?:thinks?|thought|says?|said|tells?) (?:that )?(?:it'?s|i'?m|im|it is|i am) (?:just |only )?(?:a )?(?:joke|joking|meme|kidding|dramatic|a phase)/;
 
@@ -211,7 +213,7 @@ const grownUpOrBetterEn =
 const sentenceEnd = /[.!?。！？;；\n]/u;
 
 /** Whether the phrase is about the writer and now. */
-function isAboutNow(sentenceBefore: string, phrase: string, language: 'en' | 'zh'): boolean {
+function isAboutNow(sentenceBefore: string, phrase: string, language: Language): boolean {
   if (language === 'zh') return ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
   const isOwn =
     ownNow.test(sentenceBefore.slice(-40)) || startsWithI.test(phrase) || /\bnow,? $/.test(sentenceBefore);
@@ -219,14 +221,14 @@ function isAboutNow(sentenceBefore: string, phrase: string, language: 'en' | 'zh
 }
 
 /** Whether the text is about an earlier time, and says nothing of today. */
-function isLongAgo(passage: string, language: 'en' | 'zh'): boolean {
+function isLongAgo(passage: string, language: Language): boolean {
   // In English, 'last year' counts only together with a sign that it was overcome.
   const text = language === 'en' ? passage.replace(/\blast year\b/g, '') : passage;
   return past[language].test(text) && !stillGoingOn[language].test(passage);
 }
 
 /** Whether the text says that an earlier danger was overcome. */
-function isOvercome(passage: string, ownSentence: string, language: 'en' | 'zh'): boolean {
+function isOvercome(passage: string, ownSentence: string, language: Language): boolean {
   const isEnglish = language === 'en';
   if (isEnglish && relapse.test(passage)) return false;
   if (justNow[language].test(ownSentence) || !overcome[language].test(passage)) return false;
@@ -237,10 +239,10 @@ function isOvercome(passage: string, ownSentence: string, language: 'en' | 'zh')
 }
 
 /**
- * Reads what the text around a phrase says of it. `before` and `after`: that text; all of it folded (lower case, plain
+ * Reads what the text around a phrase of danger says about it. `before` and `after`: that text; all of it folded (lower case, plain
  * apostrophes; classifier/normalise.ts).
  */
-export function readContext(before: string, phrase: string, after: string, language: 'en' | 'zh'): Context {
+export function readContext(before: string, phrase: string, after: string, language: Language): Context {
   const passage = `${before}${phrase}${after}`;
   const sentenceBefore = before.split(sentenceEnd).at(-1) ?? '';
   const isEnglish = language === 'en';
@@ -261,5 +263,5 @@ export function readContext(before: string, phrase: string, after: string, langu
 }
 
 /** Whether a piece of text as a whole is about an earlier time, or about something that was overcome. */
-export const isOver = (passage: string, language: 'en' | 'zh'): boolean =>
+export const isOver = (passage: string, language: Language): boolean =>
   isLongAgo(passage, language) || isOvercome(passage, passage, language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyDanger, readDangerWeights } from '../classifier/classifier.ts';
-import { readEvidence, toOdds, weigh } from './evidence.ts';
+import { readEvidence, sumEvidence, toLogOdds } from './evidence.ts';
 import { readSigns, type Sign } from './signs.ts';
 
 const clear: Sign = { level: 'high', kind: 'self-harm', context: 'clear' };
@@ -12,7 +12,7 @@ const labels = [
 const weighSigns = (signs: readonly Sign[], language: 'en' | 'zh') => {
   const evidence = readEvidence('one two three', language, labels, signs);
   const { danger, stop } = readDangerWeights(language);
-  return { danger: weigh(evidence, danger), stop: weigh(evidence, stop) };
+  return { danger: sumEvidence(evidence, danger), stop: sumEvidence(evidence, stop) };
 };
 
 describe.each(['en', 'zh'] as const)('the evidence of danger, %s', (language) => {
@@ -35,7 +35,7 @@ describe.each(['en', 'zh'] as const)('the evidence of danger, %s', (language) =>
 });
 
 it('says no more than that something is certain', () => {
-  expect(toOdds(0.5)).toBe(0);
-  expect(toOdds(1)).toBe(8);
-  expect(toOdds(0)).toBe(-8);
+  expect(toLogOdds(0.5)).toBe(0);
+  expect(toLogOdds(1)).toBe(8);
+  expect(toLogOdds(0)).toBe(-8);
 });

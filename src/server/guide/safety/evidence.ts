@@ -11,19 +11,20 @@ import type { Sign } from './signs.ts';
 interface Known {
   /** The logarithm of the odds of each label. */
   odds(label: CareLabel): number;
-  /** Of the kinds of danger, the surest and the next. */
+  /** The logarithms of the odds of the most likely kind of danger, and of the next. */
   kinds: readonly [surest: number, next: number];
   /** How many phrases there are, at most three. */
   count(context: Sign['context'], ...levels: Sign['level'][]): number;
   words: number;
 }
 
+/** The order is that of the weights in classifier/weights/danger-*.json. */
 const evidence: readonly ((known: Known) => number)[] = [
   ({ odds }) => odds('danger'),
   ({ odds }) => odds('grave'),
   ({ odds }) => odds('passive'),
   ({ odds }) => odds('kind:bereaved'),
-  // What is danger in earnest is of one kind; what only sounds like it, of none.
+  // Real danger is clearly of one kind; a text that only sounds like it, of none.
   ({ kinds: [surest] }) => surest,
   ({ kinds: [surest, next] }) => surest - next,
   ({ count }) => Math.min(1, count('clear', 'high')),
@@ -50,12 +51,14 @@ function countWords(folded: string, language: Language): number {
   return Math.max(1, words);
 }
 
-/** Beyond this, the logarithm of the odds says nothing more. */
-const surest = 8;
-const most = 3;
+/** Greater logarithms of the odds, in both directions, say nothing more. */
+const maxLogOdds = 8;
+/** More phrases than this say nothing more. */
+const maxCount = 3;
 
-export const toOdds = (probability: number): number =>
-  Math.max(-surest, Math.min(surest, Math.log(probability / (1 - probability))));
+/** The logarithm of the odds of a probability. */
+export const toLogOdds = (probability: number): number =>
+  Math.max(-maxLogOdds, Math.min(maxLogOdds, Math.log(probability / (1 - probability))));
 
 /** The evidence in a folded piece of text. */
 export function readEvidence(
@@ -64,16 +67,16 @@ export function readEvidence(
   labels: readonly LabelProbability[],
   signs: readonly Sign[],
 ): number[] {
-  const found = new Map(labels.map(({ name, probability }) => [name, toOdds(probability)]));
-  const [first = -surest, second = -surest] = [...found]
+  const found = new Map(labels.map(({ name, probability }) => [name, toLogOdds(probability)]));
+  const [first = -maxLogOdds, second = -maxLogOdds] = [...found]
     .flatMap(([name, odds]) => (name.startsWith('kind:') ? [odds] : []))
     .sort((a, b) => b - a);
   const known: Known = {
-    odds: (label) => found.get(label) ?? -surest,
+    odds: (label) => found.get(label) ?? -maxLogOdds,
     kinds: [first, second],
     count: (context, ...levels) =>
       Math.min(
-        most,
+        maxCount,
         signs.filter((sign) => sign.context === context && (!levels.length || levels.includes(sign.level)))
           .length,
       ),
@@ -82,9 +85,9 @@ export function readEvidence(
   return evidence.map((read) => read(known));
 }
 
-/** The weights of the evidence, and before them the base. */
+/** The base (the logarithm of the odds without evidence), then the weight of each piece of evidence. */
 type EvidenceWeights = readonly number[];
 
 /** The logarithm of the odds that all evidence together gives. */
-export const weigh = (found: readonly number[], [base = 0, ...weights]: EvidenceWeights): number =>
+export const sumEvidence = (found: readonly number[], [base = 0, ...weights]: EvidenceWeights): number =>
   found.reduce((sum, value, index) => sum + value * (weights[index] as number), base);

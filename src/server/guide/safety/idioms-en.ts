@@ -1,4 +1,4 @@
-/** Figures of speech that sound like danger; they are taken out before the phrases are looked for. */
+/** Figures of speech that sound like danger. They are removed from a text before its phrases of danger are searched. */
 
 const home =
   '(?:step)?(?:mom|mum|mother|mam|dad|father|parents|wife|husband|boss|partner|girlfriend|boyfriend|gaffer|coach|teacher|sister|brother|roommate|prof|professor|landlord|neighbou?r)';

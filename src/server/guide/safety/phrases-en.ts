@@ -1,8 +1,9 @@
 /**
- * English phrases of the screening, for folded text (lower case, plain apostrophes): a small grammar. words-en.ts has
- * the word classes, here they are composed into what people say. docs/care.md measures what such a list catches.
+ * English phrases of danger, for folded text (lower case, plain apostrophes): a small grammar. words-en.ts has the word
+ * classes, here they are composed into what people say. docs/care.md measures what such a list catches.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
+import { high, low, type RiskPhrase } from './risk-phrase.ts';
 import {
   anySelf,
   blade,
@@ -35,26 +36,6 @@ import {
   want,
   weapon,
 } from './words-en.ts';
-
-/** `named`: a word for the danger that is slang as well, 'suicidal': it shows a card, and stops nothing by itself. */
-export type PhraseLevel = 'low' | 'named' | 'high';
-
-export interface RiskPhrase {
-  level: PhraseLevel;
-  kind: RiskKind;
-  pattern: RegExp;
-}
-
-export const high = (kind: RiskKind, source: string): RiskPhrase => ({
-  level: 'high',
-  kind,
-  pattern: new RegExp(source, 'u'),
-});
-export const low = (kind: RiskKind, source: string): RiskPhrase => ({
-  level: 'low',
-  kind,
-  pattern: new RegExp(source, 'u'),
-});
 
 const r = String.raw;
 /** Whole words. */
@@ -235,7 +216,7 @@ const eating: readonly RiskPhrase[] = [
 
 const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const age = '(?:1[0-7]|[6-9])';
-/** A stated age under 18. Nothing else is of this kind: a stated age alone decides. */
+/** A stated age under 18, which decides alone: no other phrase is of this kind. */
 const minor: readonly RiskPhrase[] = [
   high(
     'minor',

@@ -1,10 +1,10 @@
 /**
- * Chinese phrases of the screening, for folded text: a small grammar of word classes that are composed per category.
- * Folding turns full-width punctuation into ASCII and traditional characters into simplified ones; many people part
- * clauses with a blank.
+ * Chinese phrases of danger, for folded text: a small grammar of word classes that are composed per category.
+ * Folding turns full-width punctuation into ASCII and traditional characters into simplified ones; many people
+ * separate clauses with a blank.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { high as highPattern, low as lowPattern, type RiskPhrase } from './phrases-en.ts';
+import { high as highPattern, low as lowPattern, type RiskPhrase } from './risk-phrase.ts';
 
 /** One of several patterns. */
 const any = (...sources: string[]): string => `(?:${sources.join('|')})`;
@@ -52,7 +52,7 @@ const target = any(
 const feeling = words(`
   累 笑 气 饿 烦 热 困 急 忙 羡慕 尴尬 无聊 吓 渴 冷 撑 胀 萌 帅 美 甜 酸 辣 香 臭 丑 吵 爱 愁 羞 难 贵 穷 堵 晒 丢 蠢 笨 懒 社 坑 馋 烫
   后悔 辛苦 郁闷 心疼 喜欢 担心 感动 麻烦 讨厌 高兴 开心 激动 可爱 好吃 恶心 嫉妒 紧张 冻 闷`);
-/** Toil that people groan about: "背书背到想死". */
+/** Work that people complain about: "背书背到想死". */
 const toil = words(`
   背 填 写 减 税 改 加班 开会 等 排队 堵车 学 考 催 热 困 饿 累 无聊 尴尬 羞 笑 吃 撑 肥 爬 跑 练 搬 看 查 做 算 备课 复习 调试 上班
   刷题 作业 通勤 早起 社死 丢人 倦怠 耗竭 开车 论文 报表 带娃 装修`);
@@ -92,7 +92,7 @@ export const idiomsZh: readonly RegExp[] = [
 const wish = words(
   '想 好想 想要 要 打算 准备 计划 考虑 决定 恨不得 忍不住 宁愿 宁可 不如 还不如 干脆 希望 盼着 敢 诺住 谂住 琢磨着? 巴不得 求 只想 总想 老想 天天想',
 );
-/** Without 要: "要死" is what people groan. */
+/** Without 要: "要死" is an exaggeration. */
 const wishToDie = words(
   '想 好想 想要 打算 准备 决定 恨不得 宁愿 宁可 不如 还不如 干脆 希望 盼着 巴不得 求 只想 总想 老想 要去',
 );
@@ -592,7 +592,7 @@ const notThen =
   '(?!的?(?:时候|那年|那时|时|就|起|开始|以前|之前|前|后|出来|离|没了|失去|认识|确诊|从|那|丧|以来|生日|结婚|走的))';
 const schoolYear =
   '(?:小学(?:[一二三四五六]年级)?|[三四五六七八九]年级|初[一二三]|国[一二三]|中[一二三四](?!班|级)|高[一二])';
-/** A stated age under 18 alone decides: nothing else of this kind is plain. */
+/** Only a stated age under 18 is of the level `high` here, because it decides alone. */
 const minor: RiskPhrase[] = [
   high(
     'minor',

@@ -1,9 +1,9 @@
-/** The word classes that the English phrases of danger are composed of; all of them for folded text. */
+/** The word classes that the English phrases of danger (phrases-en.ts) are composed of, as patterns for folded text. */
 
 const r = String.raw;
 
 const oneOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
-/** Up to `count` words in between, each with the blank after it; none of them takes back what follows. */
+/** Up to `count` words in between, each with the blank after it; none of them a negation. */
 export const upTo = (count: number): string =>
   r`(?:(?!(?:not|never|no|without|dont|didnt|doesnt|wont|wouldnt|\w+n't)\b)[\w'-]+,? ){0,${count}}`;
 /** Anything up to that many characters, within the sentence. */

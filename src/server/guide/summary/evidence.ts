@@ -22,19 +22,19 @@ export function answerIn({ question, rounds }: Said, round: number): string | un
   return round === 0 ? question : rounds.find(({ number }) => number === round)?.content;
 }
 
-/** What may stand in the text for these characters of a quote. */
+/** `quotable` replaces several characters by one. For each of those, a pattern of what the original text may have. */
 const variants: Record<string, string> = {
   ' ': '[\\p{Cc}\\u200b\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\s]+',
   "'": '[\'’‘“”"„«»]',
   '-': '[-•·]',
 };
 
-/** The part of `text` that `piece` quotes, as it is written there: blanks and marks may differ in the quote. */
+/** The part of `text` that `piece` quotes, as it is in the text: blanks and marks may differ in the quote. */
 function findExactWords(text: string, piece: string): string | undefined {
   const wanted = withoutCutMarks(quotable(piece)).replace(/[’‘]/g, "'");
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(wanted)) return undefined;
   const said = text.normalize('NFC');
-  // Most quotes are letter for letter: no pattern has to be built, which took a tenth of a step of the guide.
+  // Most quotes are exact. Building a pattern for each took a tenth of the time of a step.
   if (said.includes(wanted)) return wanted;
   const pattern = [...wanted].map(
     (character) => variants[character] ?? character.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'),
@@ -59,14 +59,17 @@ export function trueQuote(said: Said, { round, quote, from }: Source): string | 
   return undefined;
 }
 
-/** Every possible source of a quote; the person's lines in the panel belong to no round and come last. */
+/** Every possible source of a quote. Lines that the person wrote in the understanding belong to no round and come last. */
 function possiblePlaces(said: Said, first: readonly number[]): Omit<Source, 'quote'>[] {
   const numbers = said.rounds.map(({ number }) => number);
   const rounds = [...first, ...numbers, 0].map((round) => ({ round }));
   return [...rounds, { round: numbers.at(-1) ?? 0, from: 'understanding' }];
 }
 
-/** Finds the source of `quote`: one of the `first` rounds, another one, the question, or a line of the panel. */
+/**
+ * Finds the source of `quote`: one of the `first` rounds, another round, the question, or a line that the person wrote in
+ * the understanding.
+ */
 export function sourceOf(said: Said, quote: string, first: readonly number[] = []): Source | undefined {
   for (const place of possiblePlaces(said, first)) {
     const words = trueQuote(said, { ...place, quote });
@@ -75,7 +78,7 @@ export function sourceOf(said: Said, quote: string, first: readonly number[] = [
   return undefined;
 }
 
-/** The evidence for a line's quotes; the rounds that it names are searched first. */
+/** The sources of a line's quotes; rounds whose numbers are in the line are searched first. */
 export function evidenceOfLine(said: Said, line: string): Source[] {
   const named = (withoutQuotes(line).match(/\d+/g) ?? []).map(Number);
   const found = quotesIn(line).flatMap((piece) => sourceOf(said, piece, named) ?? []);
@@ -84,7 +87,7 @@ export function evidenceOfLine(said: Said, line: string): Source[] {
   );
 }
 
-/** The true evidence, with the person's exact words. */
+/** The evidence whose quotes are true, with the person's exact words. */
 export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefined): Evidence[] {
   return (evidence ?? []).flatMap((one) => {
     const quote = trueQuote(said, one);

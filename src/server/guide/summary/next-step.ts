@@ -7,16 +7,15 @@ import { quotable } from '../text/quotes.ts';
 import { isChinese } from '../text/which-language.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Without punctuation at the end. */
-const bare = (text: string) => quotable(text).replace(/[.,;:!。，；：！\s]+$/u, '');
+const withoutEndMarks = (text: string) => quotable(text).replace(/[.,;:!。，；：！\s]+$/u, '');
 
 /** `step` and `time` are the person's own words; a day is read from both, and must be the same in both. */
 export function toNextStep(step: string, time: string | undefined, { today }: GuideInput): NextStep {
   const words = time === undefined ? step : `${step}, ${time}`;
   const day = today && (isChinese(words) ? findChineseDay : findEnglishDay)(words, today);
   return {
-    text: capitalize(bare(step)),
-    ...(time !== undefined && { when: bare(time) }),
+    text: capitalize(withoutEndMarks(step)),
+    ...(time !== undefined && { when: withoutEndMarks(time) }),
     ...(day && { date: day.date, ...(day.time && { time: day.time }) }),
   };
 }

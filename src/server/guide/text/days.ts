@@ -1,6 +1,6 @@
 /** Days as `YYYY-MM-DD`, without a time zone: the person's own calendar decides which day is 'tomorrow'. */
 
-/** The day that a text names, and the time if that is sure. */
+/** The day that a text names, and the time if the text names one for certain: `HH:MM`. */
 export interface NamedDay {
   date: string;
   time?: string | undefined;
@@ -12,33 +12,33 @@ const pad = (value: number) => String(value).padStart(2, '0');
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** 0 is Sunday. */
+/** The weekday of a date; 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
 
 /** How many days there are from `today` to the next such weekday; 0 if it is today. */
 export const daysUntil = (today: string, weekday: number): number => (weekday - weekdayOf(today) + 7) % 7;
 
-/** The next such weekday; null for today's: on a Friday, 'on Friday' may be today or in a week. */
+/** The next such weekday; null if it is today's: on a Friday, 'on Friday' may be today or in a week. */
 export function comingWeekday(today: string, weekday: number): string | null {
   const days = daysUntil(today, weekday);
   return days > 0 ? addDays(today, days) : null;
 }
 
-/** Undefined for a day that does not exist, such as February 30. */
+/** The date, `month` from 1; undefined for a day that does not exist, such as February 30. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${year}-${pad(month)}-${pad(day)}`;
   const at = Date.parse(date);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : undefined;
 }
 
-/** The next such date of a year, today included. */
+/** The next day with this month and day, today included. */
 export function nextDate(today: string, month: number, day: number): string | undefined {
   const year = Number(today.slice(0, 4));
   const date = dateOf(year, month, day);
   return date !== undefined && date >= today ? date : dateOf(year + 1, month, day);
 }
 
-/** The next such day of a month, today included. */
+/** The next day with this day of the month, today included. */
 export function nextDayOfMonth(today: string, day: number): string | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const date = dateOf(year, month, day);
@@ -51,7 +51,7 @@ export function timeOf(hour: number, minute: number): string | undefined {
   return hour < 24 && minute < 60 ? `${pad(hour)}:${pad(minute)}` : undefined;
 }
 
-/** A rule reads one way to name a day; null: it names one, but not for certain. */
+/** A rule reads one way to name a day. `read` returns null if the text names a day, but not for certain. */
 export type DayRule = [pattern: RegExp, read: (found: RegExpExecArray, today: string) => string | null];
 
 /**

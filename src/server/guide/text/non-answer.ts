@@ -1,4 +1,4 @@
-/** Answers that say nothing to go on: "I don't know" and the like, a bare "no", or neither a letter nor a digit. */
+/** Recognizes answers without content: "I don't know" and the like, a bare "no", or neither a letter nor a digit. */
 import { isNonAnswerZh } from '../languages/zh/reading/non-answer.ts';
 import { isChinese } from './which-language.ts';
 

@@ -6,8 +6,8 @@ export { quotable };
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * Shortened to `maxWords` words where the rule for cuts allows it. The limit in characters is for long words and for
- * languages without spaces.
+ * The text, shortened to `maxWords` words if it can be cut there without a change of its meaning (`cut`). The limit in
+ * characters is for long words and for languages without spaces.
  */
 export function clip(text: string, maxWords: number): string {
   return cut(text, (start) => start.split(' ').length <= maxWords && start.length <= 60 + maxWords * 4);
@@ -30,12 +30,12 @@ export function quotesIn(text: string): string[] {
   );
 }
 
-/** Each quote becomes one word, so that sentences stay whole. */
+/** The text with each quote replaced by one word, so that sentences stay complete. */
 export function withoutQuotes(text: string): string {
   return text.replace(quoted, 'that');
 }
 
-/** True when every quote is found in one of `sources`. */
+/** Whether every quote in a text is found in one of `sources`, the person's texts. */
 export function quotesAreTrue(text: string, sources: readonly string[]): boolean {
   const clean = sources.map((source) => quotable(source));
   return quotesIn(text).every((piece) => clean.some((source) => source.includes(piece)));

@@ -1,8 +1,11 @@
-/** Remembers what was read in the latest texts, by their hashes: no text is kept in memory. */
+/**
+ * Caches of functions that read something in a text. The keys are hashes of the texts: no text is kept in memory. 'Reading'
+ * here is any result of such a function.
+ */
 import { createHash } from 'node:crypto';
 import { rememberWhileWriting } from './step-memory.ts';
 
-/** The same function as `read`, which reads a text again only when `most` other texts came since. */
+/** `read` with a cache of at most `most` results; the oldest one is dropped first. */
 export function rememberReadings<Reading>(
   most: number,
   read: (text: string) => Reading,
@@ -22,7 +25,7 @@ export function rememberReadings<Reading>(
   });
 }
 
-/** The same for each language, whose readings of the same text differ. */
+/** The same with a cache for each language object. */
 export function rememberByLanguage<Language extends object, Reading>(
   most: number,
   read: (language: Language, text: string) => Reading,

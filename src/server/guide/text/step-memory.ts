@@ -1,10 +1,12 @@
 /**
- * Remembers what was read in texts while one step is written, which needs the same readings dozens of times. A step is
- * written at one go, and no text stays in memory after it.
+ * A cache for functions that read something in a text, emptied after each step of the built-in guide: a step needs the same
+ * results dozens of times, and no text must stay in memory after it. A step is written synchronously, so steps never
+ * share the cache.
  */
 const memories: Map<string, unknown>[] = [];
 let isWriting = false;
 
+/** Writes a step: while `write` runs, functions made by `rememberWhileWriting` use the cache. */
 export function whileWriting<Result>(write: () => Result): Result {
   if (isWriting) return write();
   isWriting = true;
@@ -16,7 +18,7 @@ export function whileWriting<Result>(write: () => Result): Result {
   }
 }
 
-/** The same function, whose results must not be changed. */
+/** `read` with the cache. Callers must not modify its results, which are shared. */
 export function rememberWhileWriting<Result>(read: (text: string) => Result): (text: string) => Result {
   const memory = new Map<string, Result>();
   memories.push(memory);

@@ -1,4 +1,5 @@
 /** Guesses the language of a text from its script and its most frequent words. */
+
 const english = new Set(
   "i me my the a an to of and or but is am are was it in on for with that this do does should how why what can't don't not be have i'm if when will would can no you we he she they at from about more so at as".split(
     ' ',
@@ -25,7 +26,7 @@ export function isEnglish(text: string): boolean {
   return count(otherLanguages) < 2 || count(english) >= count(otherLanguages);
 }
 
-/** Allows names and loanwords of other scripts: at most one for 1.5 Chinese characters. Kana means Japanese. */
+/** Chinese, if it has at least 1.5 Chinese characters for each word of another script (names, loanwords), and no kana. */
 export function isChinese(text: string): boolean {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[^\P{L}\p{Script=Han}]+/gu)?.length ?? 0;

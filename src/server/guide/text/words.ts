@@ -10,7 +10,7 @@ some such own same really thing things something anything one two get got go mak
 it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
 );
 
-/** Matches each sentence with its marks, in English and Chinese texts. */
+/** Matches each sentence with its end marks, in English and Chinese texts. For English alone: `sentencesIn`. */
 export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
 /** The words of a text, in lower case, with straight apostrophes. */
@@ -32,7 +32,7 @@ export function stemOf(word: string): string {
   return stem.replace(/[ey]$/u, '') || word;
 }
 
-/** Longer strings are no words, and a quote of one would be longer than its line. */
+/** Longer strings are not treated as words. */
 const maxWordChars = 40;
 
 /** The stems of a text's words, without stop words. */
@@ -45,12 +45,12 @@ export const stemsOf = rememberWhileWriting(
     ),
 );
 
-/** How many stems are in both. */
+/** The number of stems that are in both sets. */
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((stem) => b.has(stem)).length;
 }
 
-/** Shared stems over all stems, 0 to 1. */
+/** The Jaccard index: shared stems divided by all stems, 0 to 1. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = sharedCount(a, b);
   const all = a.size + b.size - shared;

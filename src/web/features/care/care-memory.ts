@@ -4,8 +4,8 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/limits.ts';
 import { toRiskKind } from '#shared/reply-parser.ts';
-import { limits } from '#shared/timing.ts';
 import { call } from '../../lib/api.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { createStore } from '../../lib/storage.ts';
 import {
   addRound,

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { ChatRound, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
 import type { OptionLetter } from '#shared/kinds.ts';
+import { limits } from '#shared/limits.ts';
 import { parseUnderstanding } from '#shared/reply-parser.ts';
 import type { Summary } from '#shared/summary.ts';
-import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
 import { storeFor } from './unstored/unstored.ts';
 

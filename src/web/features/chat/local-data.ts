@@ -1,5 +1,6 @@
 /** Deletes this browser's copies of dialogues after 24 hours without use, and keeps at most 100 rounds of each. */
-import { limits, timing } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
+import { timing } from '#shared/timing.ts';
 import { setKnownSessionId } from '../../lib/api.ts';
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './dialogue-ids.ts';

@@ -1,8 +1,8 @@
 /** The form of a check-in that is due. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import { quoteAtEnd } from '#shared/summary.ts';
-import { charsIn, limits } from '#shared/timing.ts';
 import { checkInTexts, clarityTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';

@@ -1,6 +1,6 @@
 /** Line chart of how clear it was to the user after each reflection, from 0 to 10. No goals, averages or praise. */
 import { useId } from 'react';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import styles from './clarity-trend.module.css';
 import type { Reflection } from './reflections.ts';

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { limits } from '#shared/limits.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { stateText } from '#shared/reflection/reflection-export.ts';
-import { limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';

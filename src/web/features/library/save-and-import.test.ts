@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { forgetRequests } from '../../lib/api.ts';
 import { ImportFailed, importFile, toParts } from './save-and-import.tsx';
 

@@ -2,8 +2,8 @@
 import { ChevronDown, Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { limits } from '#shared/limits.ts';
 import { type FoundReflection, readReflections } from '#shared/reflection/reflection-import.ts';
-import { limits } from '#shared/timing.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Evidence } from '#shared/contract/shapes.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import type { LineRef } from '#shared/summary.ts';
-import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { ApiError, call, createIdempotencyKey } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** Going on from a finished reflection. */

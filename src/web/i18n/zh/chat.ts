@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const chat: Texts['chat'] = {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Redirect, useSearch } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
-import { charsIn, limits } from '#shared/timing.ts';
 import { isSignedIn } from '../../features/auth/session.ts';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { charsIn, limits } from '#shared/limits.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { type Currency, formatCents, type PlanId, priceCents } from '#shared/plans.ts';
-import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';

@@ -58,9 +58,9 @@ export interface Call {
   name: string;
   limits: CallLimits;
   signal: AbortSignal;
-  /** Whether the person has something to read. */
+  /** Whether the person already has text of this step to read. */
   isShown: () => boolean;
-  /** When they should have, on the clock of `performance.now`. */
+  /** When they should have some, on the clock of `performance.now`. */
   firstTextBy: number;
 }
 

@@ -14,22 +14,22 @@ type Fetch = typeof globalThis.fetch;
 
 export interface ProviderModel {
   model: LanguageModel;
-  /** Provider options that limit reasoning; none for unknown servers. */
+  /** How much the model may reason before it writes; unknown servers keep their own default. */
   reasoning: 'low' | 'provider-default';
   providerOptions: Record<string, Record<string, boolean | string>>;
   /** The constant part first, so the provider can cache it, then the part for this step. */
   instructions(constant: string, forStep: string): string | SystemModelMessage[];
 }
 
-/** What every provider's package is given. */
-interface Address {
+/** The settings that every provider's package takes. */
+interface ClientSettings {
   apiKey?: string;
   baseURL: string;
   fetch: Fetch;
 }
 
 /** Always explicit: otherwise the packages read environment variables and ignore our settings. */
-function addressOf(config: ModelConfig, fetch: Fetch): Address {
+function clientSettings(config: ModelConfig, fetch: Fetch): ClientSettings {
   const { apiKey } = config;
   return { ...(apiKey && { apiKey }), baseURL: getModelUrl(config), fetch };
 }
@@ -39,7 +39,7 @@ const joined = (constant: string, forStep: string) => `${constant}\n\n${forStep}
 async function anthropic(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   return {
-    model: createAnthropic(addressOf(config, fetch))(config.model),
+    model: createAnthropic(clientSettings(config, fetch))(config.model),
     reasoning: 'low',
     providerOptions: {},
     instructions: (constant, forStep) => [
@@ -56,7 +56,7 @@ async function anthropic(config: ModelConfig, fetch: Fetch): Promise<ProviderMod
 async function openai(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createOpenAI } = await import('@ai-sdk/openai');
   return {
-    model: createOpenAI(addressOf(config, fetch)).responses(config.model),
+    model: createOpenAI(clientSettings(config, fetch)).responses(config.model),
     reasoning: 'low',
     // The provider must not store the text for later calls.
     providerOptions: { openai: { store: false } },
@@ -67,7 +67,7 @@ async function openai(config: ModelConfig, fetch: Fetch): Promise<ProviderModel>
 async function google(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createGoogle } = await import('@ai-sdk/google');
   return {
-    model: createGoogle(addressOf(config, fetch))(config.model),
+    model: createGoogle(clientSettings(config, fetch))(config.model),
     reasoning: 'low',
     providerOptions: {},
     instructions: joined,
@@ -78,7 +78,7 @@ async function google(config: ModelConfig, fetch: Fetch): Promise<ProviderModel>
 async function compatible(config: ModelConfig, fetch: Fetch, strict: boolean): Promise<ProviderModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({
-    ...addressOf(config, fetch),
+    ...clientSettings(config, fetch),
     name: 'local',
     includeUsage: true,
     supportsStructuredOutputs: strict,

@@ -22,7 +22,7 @@ const levels: [category: string, risk: RiskAssessment][] = [
   ['sexual/minors', { level: 'low', kind: 'abuse' }],
 ];
 
-const largestAnswer = 64 * 1_024;
+const maxAnswerBytes = 64 * 1_024;
 
 export interface ModerationSettings {
   fetch: typeof globalThis.fetch;
@@ -47,7 +47,7 @@ async function ask(
     await response.body?.cancel();
     return undefined;
   }
-  const found = answer.parse(JSON.parse(await readLimited(response, largestAnswer))).results;
+  const found = answer.parse(JSON.parse(await readLimited(response, maxAnswerBytes))).results;
   return levels.find(([category]) => found.some(({ categories }) => categories[category]))?.[1];
 }
 

@@ -1,11 +1,10 @@
 /** Records which texts of the person a call sends (see messages.ts), by kind and length only. */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { GuideInput, OutboundRequest, SentText } from '../../guide.ts';
+import { understoodParts } from '../../understanding.ts';
 import { roundText } from '../messages.ts';
 import { getModelUrl, type ModelConfig } from '../model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
-
-const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 
 const totalLength = (texts: (string | undefined)[], maxChars: number) =>
   texts.reduce((sum, text) => sum + Math.min(text?.length ?? 0, maxChars), 0);

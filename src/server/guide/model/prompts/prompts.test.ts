@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideInput, GuideRound } from '../../guide.ts';
 import { readQuestion } from '../../languages/en/reading/read-question.ts';
-import { createModelChecks } from '../own-checks.ts';
+import { createModelChecks } from '../model-checks.ts';
 import { rewritePrompt } from './rewrite.ts';
 import { roundPrompt } from './round.ts';
 import { chineseRounds, englishRounds, type RoundExample } from './round-examples.ts';

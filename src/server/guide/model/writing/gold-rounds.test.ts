@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GuideInput, GuideRound } from '../../guide.ts';
 import { readQuestion } from '../../languages/en/reading/read-question.ts';
-import { createModelChecks } from '../own-checks.ts';
+import { createModelChecks } from '../model-checks.ts';
 import { createSentenceGate } from '../sentence-gate.ts';
 
 interface Written {

@@ -1,7 +1,7 @@
 /**
  * Checks of what a model writes, beyond the form that rubric.ts checks. W1: it says something that the person did not
- * say. W2: it asks what they have told already. W3: advice in disguise, or a question that carries a solution. W4: praise
- * or comfort. W5: therapy talk, or people in general. W6: it goes past a no, or asks for steps in grief. W7: a riddle.
+ * say. W2: it asks what they said already. W3: advice in disguise, or a question that carries a solution. W4: praise
+ * or comfort. W5: therapy talk, or people in general. W6: it ignores a refusal, or asks for steps in grief. W7: poetic images.
  * W8: too much at once. The person's own words are never a fault.
  */
 import type { GuideInput, GuideRound } from '../../guide.ts';

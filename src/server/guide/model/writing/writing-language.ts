@@ -1,4 +1,4 @@
-/** What the checks of a model's writing need to know of a language (writing-checks.ts). */
+/** What the checks of a model's writing need for each language (writing-checks.ts). `said`: all texts of the person. */
 
 /** A question about something, and how to see that the person has answered it already. */
 export interface KnownAnswer {

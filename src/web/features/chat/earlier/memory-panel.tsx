@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EarlierReflection } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { earlierTexts } from '../../../i18n/en/earlier.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';

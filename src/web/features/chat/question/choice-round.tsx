@@ -1,7 +1,7 @@
 /** A round with up to three options and a text field for another answer. */
 import { useEffect, useRef, useState } from 'react';
 import { optionLetters } from '#shared/kinds.ts';
-import { charsIn, limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { localStore, numberKeysKey } from '../../../lib/storage.ts';
 import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';

@@ -3,8 +3,8 @@
  * separately, so that the first question does not wait for their code.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { charsIn, limits } from '#shared/limits.ts';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
-import { charsIn, limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { roundTexts } from '../../../i18n/en/rounds.ts';
 import { Button } from '../../../ui/button.tsx';

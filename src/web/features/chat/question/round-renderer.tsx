@@ -1,7 +1,7 @@
 /** What each kind of round provides to the question page. The kinds are listed in question-view.tsx. */
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { OptionLetter } from '#shared/kinds.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';

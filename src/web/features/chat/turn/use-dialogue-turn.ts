@@ -1,7 +1,8 @@
 /** A turn from its request to the next screen: runs it, records the reply, waits and navigates, or shows a failure. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { readingDelayMs } from '#shared/reading-delay.ts';
 import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
-import { readingDelayMs, timing } from '#shared/timing.ts';
+import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';

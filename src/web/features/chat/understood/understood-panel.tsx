@@ -1,7 +1,7 @@
 /** The panel 'What I understood so far': what the guide has understood, for the user to correct line by line. */
 import { Pencil, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { charsIn, limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { panelTexts } from '../../../i18n/en/understood-panel.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { resetChat } from '../dialogue-ids.ts';
 import { emptyHistory, parseHistory, readHistory, updateHistory } from '../history.ts';
 import {

@@ -3,7 +3,7 @@
  * corrections with the server's version.
  */
 import type { Understanding } from '#shared/contract/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import type { ChatHistory } from '../history.ts';
 
 export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;

@@ -1,7 +1,8 @@
 /** The dialogs of the next step: a calendar entry for it, and the day of the check-in. */
 import { useId, useState } from 'react';
 import type { NextStep } from '#shared/contract/shapes.ts';
-import { limits, timing } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
+import { timing } from '#shared/timing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { addDays, dayInWords } from '../../../lib/day-words.ts';

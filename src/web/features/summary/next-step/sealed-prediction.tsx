@@ -2,7 +2,7 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import { charsIn, limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/limits.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 /** Text -> plain sentences, and the tidying of a slot that was cut out of one. */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { mirror } from './pronouns.ts';
 
 const slotMax = 200;

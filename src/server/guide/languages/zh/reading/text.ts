@@ -1,5 +1,5 @@
 /** Chinese text -> plain sentences and slots. Traditional characters are read as their simplified ones. */
-import { limits } from '#shared/timing.ts';
+import { limits } from '#shared/limits.ts';
 import { rememberWhileWriting } from '../../../text/step-memory.ts';
 
 const slotMax = 200;

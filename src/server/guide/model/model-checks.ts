@@ -1,7 +1,7 @@
 /**
  * Checks of a model's wording in addition to the rubric. M1: it repeats its instructions. M2: a text is empty or too
  * long for the screen. M3: it contains links, markup or telephone numbers. M4: it is in another language than the
- * person's. M5: a summary is longer than 180 words. M6: it counts rounds. W1 to W8: writing/writing-checks.ts.
+ * person's. M5: a summary is longer than 180 words or 360 Chinese characters. M6: it counts rounds. W1 to W8: writing/writing-checks.ts.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { checksFor } from '../rubric/checks-by-language.ts';
@@ -29,7 +29,7 @@ export interface ModelChecks {
   /** Checks a line of the understanding: it is about the person, so it must not judge them. */
   understood(line: string): string[];
   round(round: GuideRound): string[];
-  /** Checks a line of a summary before it is taken: it may join, and must not claim. */
+  /** Checks a line of a summary: it may join what the person said, but must not claim what they did not say. */
   line(text: string): string[];
   summary(summary: GuideSummary): string[];
 }
@@ -50,7 +50,7 @@ function roundWithOnly(sentence: string): GuideRound {
   };
 }
 
-/** The checks of the rubric that a single sentence can fail. */
+/** The checks of the rubric that apply to a single sentence. */
 const sentenceChecks: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R8', 'R10']);
 
 /** Whether a text is empty or does not fit its place on the screen; lengths in characters. */
@@ -81,14 +81,14 @@ function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
   );
 }
 
-/** Share of common words from which a sentence repeats a text. */
-const leastRepeated = 0.6;
+/** A sentence that shares more of its words than this with a text repeats it. */
+const repeatedShare = 0.6;
 
 /** A model that continues what was shown must not repeat it. */
-function isSaidAgain(sentence: string, shown: string): boolean {
+function repeats(sentence: string, shown: string): boolean {
   const { termsOf } = checksFor(sentence);
   return (
-    shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > leastRepeated)
+    shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > repeatedShare)
   );
 }
 
@@ -120,7 +120,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
       return [
         ...checkRound(roundWithOnly(sentence), input).filter((id) => sentenceChecks.has(id)),
         ...(writing ? checkWrittenSentence(sentence, said, writing) : []),
-        ...(isSaidAgain(sentence, shown) ? ['R9'] : []),
+        ...(repeats(sentence, shown) ? ['R9'] : []),
         ...(writing && isTooLong(`${shown} ${sentence}`, writing) ? ['W8'] : []),
         ...common([sentence]),
       ];

@@ -1,4 +1,4 @@
-/** The dependencies and state of a model guide. */
+/** The dependencies and state that all steps of a model guide share. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guide } from '../guide.ts';
 import type { CallLimits } from './calls/call.ts';
@@ -34,7 +34,7 @@ const modelLimits = {
 
 type Limits = typeof modelLimits;
 
-export interface ModelParts {
+export interface ModelContext {
   config: ModelConfig;
   fallback: Guide;
   fetch: typeof globalThis.fetch;
@@ -46,13 +46,13 @@ export interface ModelParts {
   switchToPlainJson(): boolean;
 }
 
-export function createModelParts({
+export function createModelContext({
   config,
   fallback,
   fetch,
   log,
   limits: given,
-}: ModelGuideSettings): ModelParts {
+}: ModelGuideSettings): ModelContext {
   const { firstTextMs: ms } = config;
   const configured = ms === undefined ? {} : { headersMs: ms, firstChunkMs: ms, firstTextMs: ms };
   const limits = { ...modelLimits, ...configured, ...given };
