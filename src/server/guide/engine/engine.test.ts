@@ -49,9 +49,8 @@ describe('the built-in guide', () => {
     const question = "Should I take the partnership at my uncle's practice?";
     const answers = [
       'He paid for two years of my schooling.',
-      'He has never once asked for anything back.',
-      'I want to do public health up north.',
-      'I know already that I am not going to say yes.',
+      'I want to tell him no and I know it will hurt him.',
+      'I have known for months what I want to say and I keep not saying it.',
     ];
     const offerOf = ({ rounds }: Played) => rounds.findIndex(({ stage }) => stage.startsWith('takeaway:'));
     const { takeaways } = english;
@@ -63,15 +62,15 @@ describe('the built-in guide', () => {
       const at = offerOf(played);
       expect(at).toBeGreaterThanOrEqual(3);
       expect(played.rounds.filter(({ stage }) => stage.startsWith('takeaway:'))).toHaveLength(1);
-      const [one, two, own] = played.rounds[at]?.options ?? [];
-      expect([one, two]).toEqual([takeaways[nameAt(played, 0)]?.mine, takeaways[nameAt(played, 1)]?.mine]);
+      const [sentence, own] = played.rounds[at]?.options ?? [];
+      expect(sentence).toBe(takeaways[nameAt(played, 0)]?.mine);
       expect(answers.join(' ')).toContain(own);
     });
 
     it('become the core insight when they are picked, and never when they are not', () => {
-      const picked = play(question, [...answers, 'B', 'I want him to hear it from me first.']);
+      const picked = play(question, [...answers, 'A', 'I want him to hear it from me first.']);
       const [core = ''] = picked.summary.summary.insights;
-      expect(core).toContain(takeaways[nameAt(picked, 1)]?.yours);
+      expect(core).toContain(takeaways[nameAt(picked, 0)]?.yours);
       expect(
         picked.summary.summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0)
           .length,
@@ -79,15 +78,15 @@ describe('the built-in guide', () => {
       const other = 'Neither. He thinks of me as his son, and I would be leaving his son.';
       const typed = play(question, [...answers, other, 'I want him to hear it from me first.']);
       const all = JSON.stringify(typed.summary);
-      for (const index of [0, 1]) expect(all).not.toContain(takeaways[nameAt(typed, index)]?.yours);
+      expect(all).not.toContain(takeaways[nameAt(typed, 0)]?.yours);
       expect(all).toContain('as his son');
     });
 
     it('are picked by a typed letter as by a press', () => {
-      const played = play(question, [...answers, 'B i guess', 'I want him to hear it from me first.']);
+      const played = play(question, [...answers, 'A i guess', 'I want him to hear it from me first.']);
       const { insights, evidence = [] } = played.summary.summary;
-      expect(insights[0]).toContain(takeaways[nameAt(played, 1)]?.yours);
-      const said = [question, ...answers, 'B i guess', 'I want him to hear it from me first.'].join('\n');
+      expect(insights[0]).toContain(takeaways[nameAt(played, 0)]?.yours);
+      const said = [question, ...answers, 'A i guess', 'I want him to hear it from me first.'].join('\n');
       for (const { quote } of evidence) expect(said).toContain(quote);
     });
 
@@ -267,7 +266,7 @@ describe('the built-in guide', () => {
       "'tell them to pay my husband'",
     );
     const diary = '里面夹着一片银杏，写着“今天谁也没认出我”，我看了很久。';
-    expect(lines('捡到一个日记本，我该不该还', diary)).toMatch(/今天谁也没认出我/);
+    expect(lines('捡到一个日记本，我该不该还', diary, ['A', 'B', 'C'])).toMatch(/今天谁也没认出我/);
     // A piece of a quotation is nobody's statement.
     const said = lines('Mates or money?', "'I've not forgot, Gaz.' That'd do me.");
     expect(said).not.toContain("You've not forgot");
@@ -512,7 +511,7 @@ describe('the built-in guide', () => {
         "I don't dare ring her in case she is all polite with me.",
       ],
     );
-    expect(rounds[1]?.reflection).toMatch(/^Wrong question, then\. She walked past you/);
+    expect(rounds[1]?.reflection).toMatch(/^Sorry, wrong question\. She walked past you/);
     expect(rounds[1]?.stage).toMatch(/^question:follow:/);
     expect(rounds[2]?.stage).toMatch(/^question:follow:/);
     expect(summary.summary.reasons.join(' ')).not.toContain('not that');

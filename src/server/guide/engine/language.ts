@@ -202,7 +202,7 @@ export interface Wordings {
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** Where nothing else is known of the person: what is settled, and how they answered. */
-    plain: Record<'refusal' | 'step' | 'open' | 'own' | 'brief' | 'late', Way>;
+    plain: Record<'refusal' | 'step' | 'open' | 'own', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }
@@ -262,6 +262,8 @@ export interface Language {
   fromMark(sentence: string): string;
   /** A sentence without the words that only answer the question: 'No, ', 'Actually, '. */
   withoutLead(sentence: string): string;
+  /** An answer without the first sentence, where that only says that no option fits. */
+  withoutDecline(text: string): string;
   /** Whether an answer begins with an option or with none of them, and goes on: nothing was misread. */
   onlyDeclines(text: string): boolean;
   /** Whether a text has a word for doing something about it: 'plan', 'step', 'decide'. */

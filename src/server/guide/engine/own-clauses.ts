@@ -5,6 +5,7 @@
 import { expandToSentence, type KindGuess, minSignProbability, weighKinds } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
+import { isReply } from './replies.ts';
 import { isInOwnWords, type State } from './state.ts';
 
 interface OwnClause {
@@ -25,7 +26,7 @@ function clausesOf(state: State): OwnClause[] {
     const { reading, round } = text;
     const found = new Map<string, OwnClause>();
     for (const clause of reading.phrases) {
-      if (!language.canStandAlone(clause, text.text)) continue;
+      if (!language.canStandAlone(clause, text.text) || isReply(language, text, clause)) continue;
       const phrase = expandToSentence(language, reading, clause);
       const kinds = text.kinds.get(clause) ?? [];
       const weight = clause.salience + weighKinds(kinds) - (isBackground(kinds) ? backgroundLoss : 0);

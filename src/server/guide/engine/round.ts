@@ -35,7 +35,7 @@ import {
   type State,
   situationOf,
 } from './state.ts';
-import { findTakeaways } from './takeaways.ts';
+import { findTakeaway } from './takeaways.ts';
 import { nextUnderstanding } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -133,6 +133,12 @@ function joinSentences({ language }: State, parts: readonly (string | undefined)
 const isQuotable = ({ language, last }: State) =>
   !/[?？]/.test(last.text) && !language.isBrushOff(last.text) && !isRemark(language, last.text);
 
+/** An apology for the question before what was said instead; where only one of them fits, the latter. */
+function withApology(state: State, apology: string | undefined, repeated: string | undefined): string {
+  const both = joinSentences(state, [apology, repeated]);
+  return both === apology && repeated ? repeated : both;
+}
+
 const quoteSentence = ({ language }: State, text: string) =>
   `${language.wordings.quote(text)}${language.fullStop}`;
 
@@ -159,6 +165,7 @@ function reflect(state: State, question?: Question): string {
   if ((stage?.kind === 'weigh' || stage?.kind === 'takeaway') && isOption(state) && chosen === undefined)
     return reflectChosenClause(state);
   if (stage?.kind === 'takeaway' && chosen !== undefined) {
+    if (stage.names[chosen] === noSentence) return wordings.instead.echoes[2];
     const { echoes } = wordings.takeaway;
     return joinSentences(state, [echoes[last.text.length % echoes.length], question?.lead]);
   }
@@ -170,7 +177,8 @@ function reflect(state: State, question?: Question): string {
   if (since !== undefined) return since;
   const [card] = namedCards(language, last);
   if (card && isSpecial(stage?.kind)) return wordings.special[stage.kind].took(card);
-  const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
+  const written = state.input.rounds.at(-1)?.content ?? '';
+  const number = stage?.kind === 'scale' ? /^\s*(10|\d)(?!\d)/.exec(written)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.special.scale.took(number);
   if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
     const about = findFollowUpText(state.texts, last.round - 1) ?? last;
@@ -232,7 +240,9 @@ function findFrameQuestion(state: State, pack: Pack) {
   const index =
     found?.questions.findIndex(
       (question) =>
-        question.ask.includes('{') && canFill(state, question, { pack: pack.id, about: state.followUpText }),
+        question.ask.includes('{') &&
+        canFill(state, question, { pack: pack.id, about: state.followUpText }) &&
+        !state.texts.some(({ asked }) => asked === question),
     ) ?? -1;
   const question = found?.questions[index];
   if (concern === undefined || question === undefined) return undefined;
@@ -297,6 +307,9 @@ function askPlainer(state: State, reflection: string): Draft {
 
 /** Asks once what the person would say instead; after that, the dialogue continues with another topic. */
 function askInstead(state: State, reflection: string): Draft {
+  // Who corrects the guide wants to come back to what they asked.
+  const own = findFrameQuestion(state, state.language.packs.general);
+  if (own) return draftQuestion(state, own.question, own.stage, reflection);
   const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'instead');
   const next = wasAsked ? findNextQuestion(state) : undefined;
   if (next) return draftQuestion(state, next.question, next.stage, reflection);
@@ -342,11 +355,12 @@ export const findTakeawayOptions = oncePer((state: State): { text: string; name:
   if (refusals >= manyRefusals || state.last.reading.act !== 'answer' || (opensUp(state) && !isLast))
     return undefined;
   const { takeaways, wordings } = state.language;
-  const names = findTakeaways(state);
-  // Where the sentences miss, their own clauses do not.
-  const clauses = findHeaviestClauses(state, limits.optionsPerQuestion - names.length);
+  const name = findTakeaway(state);
+  const takeaway = name === undefined ? undefined : takeaways[name];
+  // Where the sentence misses, their own clauses do not.
+  const clauses = findHeaviestClauses(state, limits.optionsPerQuestion - (takeaway ? 1 : 0));
   const options = [
-    ...names.map((name) => ({ text: takeaways[name]?.mine ?? '', name })),
+    ...(name !== undefined && takeaway ? [{ text: takeaway.mine, name }] : []),
     ...clauses.map((text) => ({ text, name: ownWords })),
     { text: wordings.instead.options[2], name: noSentence },
   ].slice(0, limits.optionsPerQuestion);
@@ -375,15 +389,18 @@ const manyRefusals = 2;
 
 /** Whether the last question is still to be asked: what they want to do next, if anything. */
 export function wantsStep(state: State): boolean {
-  const { texts, language, packs } = state;
-  if (texts.length - 1 >= limits.maxRounds || packs[0]?.avoid.includes('step')) return false;
+  const { texts, language, input } = state;
+  const situation = situationOf(input);
+  const asksForStep = ['whether', 'how', 'choice'].includes(input.reading.frame);
+  if (texts.length - 1 >= limits.maxRounds) return false;
+  if (situation && language.packs[situation].avoid.includes('step')) return false;
   const isSettled = texts.some(
     (text) =>
       text.stage?.kind === 'step' ||
       text.reading.refusedPlan !== undefined ||
       (text.round > 0 && namesSureStep(state, text)) ||
-      // A death asks for no plan.
-      (isInOwnWords(text) && language.isGrave(text.text)),
+      // A death asks for no plan, unless they came with a question about what to do.
+      (!asksForStep && isInOwnWords(text) && language.isGrave(text.text)),
   );
   return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
 }
@@ -403,7 +420,7 @@ function chooseSuggestions(state: State, pack: Pack): number[] {
   return chosen.slice(0, 2);
 }
 
-function askLastStep(state: State): Draft | undefined {
+function askLastStep(state: State, reflection = reflect(state)): Draft | undefined {
   if (!wantsStep(state)) return undefined;
   const [lead] = state.packs;
   // A situation that only the answers suggest may be the wrong one.
@@ -414,7 +431,7 @@ function askLastStep(state: State): Draft | undefined {
   if (!question) return undefined;
   const filling = { pack: pack.id, about: state.followUpText };
   return {
-    reflection: reflect(state),
+    reflection,
     question: question.ask,
     options: question.options.map(([text]) => fillOption(state, text, filling)),
     stage: { kind: 'step', pack: pack.id, suggestions },
@@ -526,6 +543,11 @@ function askNext(
   reflection: string | ((question?: Question) => string),
   { exceptConcern, follow }: Pick<Wish, 'exceptConcern' | 'follow'> = {},
 ): Draft {
+  const isLast = state.texts.length - 1 === limits.maxRounds - 1;
+  const last = isLast
+    ? askLastStep(state, typeof reflection === 'string' ? reflection : undefined)
+    : undefined;
+  if (last) return last;
   const found = findNextQuestion(state, { exceptConcern, follow }) ?? findNextQuestion(state);
   return found
     ? draftQuestion(state, found.question, found.stage, reflection)
@@ -601,7 +623,13 @@ export function writeRound(state: State): GuideRound {
     case 'asks-back': {
       // 'What do you mean, going? I went.' says something as well.
       const repeated = hasContent(state) ? reflectFocus(state) : undefined;
-      if (repeated) return toRound(state, askNext(state, repeated, { exceptConcern: concernOf(last) }));
+      if (repeated)
+        return toRound(
+          state,
+          askNext(state, withApology(state, line(wordings.asksBack), repeated), {
+            exceptConcern: concernOf(last),
+          }),
+        );
       return toRound(state, askPlainer(state, line(wordings.asksBack)));
     }
     case 'asks-guide': {
@@ -623,9 +651,10 @@ export function writeRound(state: State): GuideRound {
       const [first = ''] = raw.match(sentences) ?? [];
       const isApology = !repeated || (language.isObjection(first.trim()) && !language.onlyDeclines(raw));
       const apology = isApology ? line(wordings.corrects) : undefined;
-      const both = joinSentences(state, [apology, repeated]);
-      // Where only one of them fits, what they said instead comes before the apology.
-      const reflection = both === apology && repeated ? repeated : both;
+      const reflection = withApology(state, apology, repeated);
+      const isLast = state.texts.length - 1 === limits.maxRounds - 1;
+      const step = isLast ? askLastStep(state, reflection) : undefined;
+      if (step) return toRound(state, step);
       if (!repeated) return toRound(state, askInstead(state, reflection));
       const following = findNextQuestion(state, { pack: 'follow' });
       return toRound(
@@ -655,8 +684,7 @@ export function writeRound(state: State): GuideRound {
       if (draft) return toRound(state, draft);
       const special = askSpecial(state, reflect(state));
       if (special) return special;
-      const isNearEnd = wasChecked(state) || state.texts.length - 1 === limits.maxRounds - 1;
-      const last = askTakeaway(state) ?? (isNearEnd ? askLastStep(state) : undefined);
+      const last = askTakeaway(state) ?? (wasChecked(state) ? askLastStep(state) : undefined);
       return toRound(state, last ?? askNext(state, (question) => reflect(state, question)));
     }
   }

@@ -32,6 +32,7 @@ import {
   type Question,
 } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
+import { isReply } from './replies.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import {
   asksAboutInsight,
@@ -201,7 +202,11 @@ function readText(
   const option = findOption(language, text, unread.offered);
   const reading = withoutOptions(
     language,
-    withoutLeftOut(language, readAnswer(language, unread, before, option >= 0), leftOut),
+    withoutReplies(
+      language,
+      unread,
+      withoutLeftOut(language, readAnswer(language, unread, before, option >= 0), leftOut),
+    ),
     // The person's own clauses say something, though they were offered.
     unread.offered.filter((_, index) => !isOwnClause(unread.stage, index)),
   );
@@ -237,12 +242,17 @@ export function namedCards(
 
 const letterIndex = { A: 0, B: 1, C: 2 };
 
+/** What is said beside the number of a scale. */
+const withoutNumber = (text: string) =>
+  text.replace(/^\s*(?:10|\d)\s*(?:分|\/ ?10|out of (?:10|ten))?吧?[\s,，.。;；:：—-]*/iu, '') || text;
+
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const isTyped = round.option === undefined;
   const letter = isTyped ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
   const named = letter === undefined ? undefined : letterIndex[letter as 'A' | 'B' | 'C'];
   // 'A i guess' picks a sentence that sums up as a press does.
+  const typed = stage?.kind === 'scale' ? withoutNumber(round.content) : round.content;
   const isBareLetter =
     stage?.kind === 'takeaway' &&
     named !== undefined &&
@@ -254,7 +264,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
     round: round.number,
     text:
       (isBareLetter ? round.options[named] : undefined) ??
-      (isTyped ? round.content.replace(typedLetter, '') || round.content : round.content),
+      (isTyped ? typed.replace(typedLetter, '') || typed : round.content),
     stage,
     asked: stage && findQuestion(language, stage),
     question: round.question,
@@ -299,6 +309,9 @@ function findDatedClauses(language: Language, text: string, { phrases }: TextRea
     return end > dated ? [{ ...phrase, source: text.slice(phrase.at, end) }] : [];
   });
 }
+
+/** From so many content words, an answer to one of the last two questions says something beside that no option fits. */
+const minClosingTerms = 2;
 
 /**
  * Without dates that the guide's own question named, and without what the person would only do if. `namesOption`: it
@@ -348,10 +361,17 @@ function readAnswer(
     (one) => (isSurelyStep(language, one.source) || namesIt(one)) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
-  const actBeside = act === 'answer' && !namesOption ? actOn(language, text, question) : act;
+  // 'None of those. It's about …' answers what it is about, or what they want to do.
+  const isClosing = stage?.kind === 'takeaway' || stage?.kind === 'step';
+  const isOwnAnswer =
+    isClosing &&
+    act === 'corrects' &&
+    language.termsOf(language.withoutDecline(text)).size >= minClosingTerms;
+  const actBeside =
+    isOwnAnswer || namesOption || act !== 'answer' ? act : isClosing ? act : actOn(language, text, question);
   return {
     ...reading,
-    act: namesOption && actBeside === 'corrects' ? 'answer' : actBeside,
+    act: (namesOption || isOwnAnswer) && actBeside === 'corrects' ? 'answer' : actBeside,
     refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>
@@ -389,6 +409,12 @@ function withoutLeftOut(language: Language, reading: TextReading, leftOut: reado
     sentences: reading.sentences.filter(keeps),
     statements: reading.statements.filter(keeps),
   };
+}
+
+/** Without what only says that the question was wrong. */
+function withoutReplies(language: Language, { question, stage }: Unread, reading: TextReading): TextReading {
+  const keeps = (one: Phrase) => !isReply(language, { reading, question, stage }, one);
+  return { ...reading, phrases: reading.phrases.filter(keeps), sentences: reading.sentences.filter(keeps) };
 }
 
 /** `known`: the first texts, read already. */

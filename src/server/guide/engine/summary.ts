@@ -27,6 +27,7 @@ import { findKindWeight } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
 import { insightsOf } from './pack.ts';
+import { isReply } from './replies.ts';
 import type { Stage } from './stage.ts';
 import {
   certain,
@@ -133,7 +134,7 @@ function replyPenalty(
   const terms = language.termsOf(source);
   if (reading.act === 'corrects' || reading.act === 'asks-back') return 7;
   const sharesWords = sharedCount(terms, language.termsOf(question)) > 0;
-  const takesItUp = sharesWords && language.negates(source);
+  const takesItUp = sharesWords && (language.negates(source) || /\balready\b|已经|早就/i.test(source));
   if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
   return sharesWords ? 2 : 0;
 }
@@ -146,22 +147,11 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 const startsVaguely =
   /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:(?:not )?about\b|(?:only )?\d)|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
-/**
- * Whether a sentence only answers the guide: it says that a question was wrong ('Starting is not the problem', after a question
- * about a start), or asks back. Of the person themselves it says nothing.
- */
-function isReply({ language }: State, { reading, question, stage }: PersonText, { source }: Phrase): boolean {
-  if (stage === undefined) return false;
-  const isObjecting = reading.act === 'corrects' || reading.act === 'asks-back';
-  if (isRemark(language, source) || language.isBrushOff(source)) return true;
-  const isAboutIt = sharedCount(language.termsOf(source), language.termsOf(question)) > 0;
-  return isObjecting && (language.isObjection(source) || (isAboutIt && language.negates(source)));
-}
-
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
-  if (text.chosen !== undefined || ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act))
-    return [];
+  const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
+  // A step stands in the path.
+  if (text.chosen !== undefined || text.stage?.kind === 'step' || saysNothing) return [];
   const isSubstantial = ({ source }: Phrase) => {
     if (state.language.blamesSelf(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
@@ -169,7 +159,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
-  const isSaid = (one: Phrase) => !isReply(state, text, one);
+  const isSaid = (one: Phrase) => !isReply(state.language, text, one);
   // 'I'd just think they were busy' answers a question about what is not so.
   const isSupposed = ({ source }: Phrase) =>
     state.language.isHypothetical(text.question) && state.language.supposes(source);
@@ -329,12 +319,9 @@ const longestOwn = { en: 160, zh: 50 };
 
 /** The answer to what it is about, if it is one and short enough. */
 function ownSentence({ language }: State, { text, reading }: PersonText): string | undefined {
-  const own = (text.match(sentences) ?? [])
-    .filter((one) => !isRemark(language, one))
-    .join('')
-    .trim();
+  const own = language.withoutDecline(text);
   const isOne = reading.act === 'answer' && language.termsOf(own).size > 0 && !language.blamesSelf(own);
-  return isOne && text.includes(own) && own.length <= longestOwn[language.locale] ? own : undefined;
+  return isOne && !isRemark(language, own) && own.length <= longestOwn[language.locale] ? own : undefined;
 }
 
 /** What the person came with, and what it comes down to in their own words. */
@@ -738,8 +725,11 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
-    // A picked step stands in the path.
-    .filter(({ asked, chosen }) => chosen === undefined || asked?.asks !== 'step')
+    // A step stands in the path.
+    .filter(
+      ({ asked, chosen, stage }) =>
+        stage?.kind !== 'step' && (chosen === undefined || asked?.asks !== 'step'),
+    )
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
     .filter(({ text }) => /\p{L}/u.test(text))
@@ -820,11 +810,41 @@ const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
 const bareFold = ({ language }: State, text: string) =>
   language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
 
+/** Characters of an answer to the last question that is a step as a whole. */
+const longestLastStep = { en: 240, zh: 90 };
+/** From these probabilities a sentence is a step, where a step was asked for: alone, and with the words or the time of one. */
+const minLastStep = { alone: 0.05, worded: 0.005 };
+
+/** What the person wrote to the last question, from the first sentence on that says what they will do. */
+function lastStep(
+  { language }: State,
+  { text, reading }: Pick<PersonText, 'text' | 'reading'>,
+): string | undefined {
+  if (reading.act !== 'answer') return undefined;
+  const own = language.withoutDecline(text);
+  const saysStep = (one: string) => {
+    if (/[?？]$/.test(one) || isRemark(language, one)) return false;
+    const probability = readStepProbability(language, one);
+    // 'I stand at the back and see if he doesn't come over' denies no step.
+    if (language.couldBeStep(one) && probability >= minLastStep.alone) return true;
+    const isWorded = language.couldBeStep(one) || language.namesTime(one);
+    return !language.deniesStep(one) && probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
+  };
+  const first = (own.match(sentences) ?? []).map((one) => one.trim()).find(saysStep);
+  if (first === undefined) return undefined;
+  const whole = own.slice(own.indexOf(first));
+  return withWhatItMeans(language, text, whole.length <= longestLastStep[language.locale] ? whole : first);
+}
+
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
 const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
   const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'step');
-  return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
+  return state.texts.flatMap(({ asked, reading, chosen, round, text, stage }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
+    if (stage?.kind === 'step') {
+      const source = chosen === undefined ? lastStep(state, { text, reading }) : undefined;
+      return source === undefined ? [] : [{ round, source }];
+    }
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     // 'Write down. funny one that': the first words of an option name it.
@@ -983,20 +1003,15 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   return mannerOf(state);
 }
 
-/** Letters of a sentence that is short. */
-const longestBrief = { en: 36, zh: 10 };
-/** From so many answers in their own words, the last one is late. */
+/** From so many answers that are all in their own words, that says something. */
 const manyTyped = 3;
 
-/** How they answered: what weighs most came in few words, or last. */
-function mannerOf(state: State): Way {
-  const { language, texts } = state;
+/** How they answered, as far as that is true of them for certain. */
+function mannerOf({ language, texts }: State): Way {
   const { plain } = language.wordings.summary;
-  const typed = texts.filter((text) => text.round > 0 && isInOwnWords(text));
-  const heaviest = findHeaviestOwn(state);
-  if (heaviest?.phrase && heaviest.phrase.source.length <= longestBrief[language.locale]) return plain.brief;
-  if (heaviest && typed.length >= manyTyped && heaviest.round === typed.at(-1)?.round) return plain.late;
-  return typed.length > (texts.length - 1) / 2 ? plain.own : plain.open;
+  const answers = texts.slice(1);
+  const isTyped = answers.every((text) => text.chosen === undefined && isInOwnWords(text));
+  return isTyped && answers.length >= manyTyped ? plain.own : plain.open;
 }
 
 function suggestionsOf(state: State, way: string): string[] {
@@ -1039,7 +1054,7 @@ function moodOf(state: State): string {
   if (main) return fillLine(state, main.mood);
   const heaviest = heaviestConcern(state);
   if (heaviest) return heaviest.mood;
-  return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;
+  return nextStepOf(state) === undefined ? plainMood.open : plainMood.step;
 }
 
 function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[] {

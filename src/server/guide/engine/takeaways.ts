@@ -1,6 +1,6 @@
 /**
- * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered up to two that
- * fit, beside clauses of their own; the one that they pick becomes the core insight. Learned from listeners, who chose
+ * Sentences that may sum up what somebody is going through. Near the end of a dialogue the person is offered one that
+ * fits, beside clauses of their own; the one that they pick becomes the core insight. Learned from listeners, who chose
  * sentences for some hundred dialogues (training/README.md, `takeaways`): a weight for each sentence and each sign of what
  * the person wrote.
  */
@@ -9,7 +9,6 @@ import { classifyKinds, classifySituation, rateTakeaways } from '../classifier/c
 import type { Signs } from '../classifier/features.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
-import { jaccard } from '../text/words.ts';
 import { hasCue } from './cues.ts';
 import type { Takeaway } from './language.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
@@ -57,28 +56,17 @@ const isWritten = (text: PersonText) => text.round === 0 || isInOwnWords(text);
 const writtenIn = ({ texts }: State): Written =>
   texts.filter((text) => isWritten(text) || text.chosen !== undefined).map(({ text }) => text);
 
-const mostOffered = 2;
-/** Below these ratings of the best and of the next one, a listener called two of three wrong. */
-const least = { en: [0.075, 0.065], zh: [0.1, 0.085] } as const;
-/** With more of their content words in common, two sentences are one thought. */
-const maxShared = 0.34;
+/** Below this rating a listener called two of three wrong. */
+const least = { en: 0.085, zh: 0.1 } as const;
 
-/** The names of up to two that fit well and differ, the best first. */
-export function findTakeaways(state: State): readonly string[] {
+/** The name of the one that fits best, if it fits well. */
+export function findTakeaway(state: State): string | undefined {
   const { language, texts } = state;
   const own = texts.filter(isWritten).map(({ text }) => text);
   const isGrounded = ({ needs }: Takeaway) =>
     needs === undefined || own.some((text) => hasCue(language, needs, text));
-  const ranked = [...rateAllTakeaways(language.locale, writtenIn(state))].sort(
-    ([, one], [, two]) => two - one,
-  );
-  const found: { name: string; terms: ReadonlySet<string> }[] = [];
-  for (const [name, rating] of ranked) {
-    const takeaway = language.takeaways[name];
-    if (found.length === mostOffered || rating < (least[language.locale][found.length] ?? 1)) break;
-    if (!takeaway || !isGrounded(takeaway)) continue;
-    const terms = language.termsOf(takeaway.mine);
-    if (!found.some((one) => jaccard(one.terms, terms) > maxShared)) found.push({ name, terms });
-  }
-  return found.map(({ name }) => name);
+  const [best] = [...rateAllTakeaways(language.locale, writtenIn(state))]
+    .filter(([name]) => language.takeaways[name] && isGrounded(language.takeaways[name]))
+    .sort(([, one], [, two]) => two - one);
+  return best && best[1] >= least[language.locale] ? best[0] : undefined;
 }

@@ -136,6 +136,17 @@ export const onlyDeclines = (text: string) =>
     text,
   ) || /\byou didn't get it wrong\b/i.test(withApostrophes(text));
 
+/** 'None of them really.', 'ah no.': a sentence of few words that only says that no option fits. */
+const declineSentence =
+  /^\W*(?:(?:ah|oh|well|hm+|eh|um|sorry)[, ]+)*(?:no|nope|nah|none|neither|not (?:really )?(?:any|those|them|that))\b[^.!?\n]*[.!?\n]+\s*/i;
+const maxDeclineWords = 5;
+const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)\W*$/i;
+export function withoutDecline(text: string): string {
+  const [decline = ''] = declineSentence.exec(text) ?? [];
+  const rest = wordsOf(decline).length <= maxDeclineWords ? text.slice(decline.length) : text;
+  return rest.replace(lastWords, '').trim() || text;
+}
+
 const answerLead =
   /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true|own words|dunno|idk|i don'?t know|neither|none of (?:those|these|them))\b[,.;:! ]+)+(?=\S)/i;
 /** 'I'd have to live with it, yes, but mostly that she would': what comes after is what they mean. */

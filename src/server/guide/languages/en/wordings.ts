@@ -98,7 +98,7 @@ export const wordings: Wordings = {
     return turned === undefined ? 'Okay, no plan.' : `Okay. ${upper(turned)}.`;
   },
   refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
-  corrects: ['Wrong question, then.', 'Not that, then.', 'That was the wrong thing to ask.'],
+  corrects: ['Sorry, wrong question.', 'Not that, then.', 'Sorry, that was the wrong thing to ask.'],
   instead: {
     ask: 'What would you say instead?',
     options: ["It's simpler than that", "It's about something else", "I don't quite know how to say it"],
@@ -195,7 +195,9 @@ export const wordings: Wordings = {
       const words =
         turned === undefined
           ? `In your words, it comes down to this: ${withStop(quote(sentence, 45))}`
-          : `What it comes down to: ${lower(turned)}`;
+          : /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
+            ? upper(turned)
+            : `What it comes down to: ${lower(turned)}`;
       return asked === undefined ? words : `The question was ${withStop(asked)} ${words}`;
     },
     reason: (text) => `You wrote ${quote(text, 14)}.`,
@@ -289,10 +291,8 @@ export const wordings: Wordings = {
         label: 'One thing clear',
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
-      open: { label: 'Some of it said', style: 'have said some of it, and some is still to come' },
-      own: { label: 'In your own words', style: 'would sooner say it yourself than pick from a list' },
-      brief: { label: 'In few words', style: 'say what weighs most in very few words' },
-      late: { label: 'Last of all', style: 'keep what weighs most for the end' },
+      open: { label: 'Put into words', style: 'have put into words what was going round' },
+      own: { label: 'In your own words', style: 'say it in your own words, whatever is offered' },
     },
     plainMood: {
       decided: "You've settled on something.",

@@ -109,6 +109,15 @@ export function fromMark(sentence: string): string {
 export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
 
+/** 都不像。 这三句没一句说到点上。: a sentence that only says that no option fits; then 说到底就是. */
+const declineSentence =
+  /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条]+(?:话|选项)?[都没里]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
+const sumsUp = /^(?:说到底|归根(?:到底|结底)|说白了)[，,]?(?:还是|就是|是)?[，,]?/;
+export function withoutDecline(text: string): string {
+  const rest = text.replace(declineSentence, '').replace(sumsUp, '').trim();
+  return rest || text;
+}
+
 const answerLead =
   /^(?:[^\p{L}\p{N}]*(?:(?:照实说就是|不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是|不知道|不晓得|说不上来)(?:啊|呀|吧|的|了|哦)?[，,。；、…\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
 export const withoutLead = (sentence: string) => sentence.replace(answerLead, '');

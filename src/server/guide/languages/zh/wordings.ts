@@ -25,7 +25,7 @@ const reflect = ({ secondPerson, source }: Phrase) =>
   secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
 
 /** Suggestions for a step that is a talk. */
-const beforeATalk = ['开口的头一句，先想好', '最难的那句，放在最前头说', '说完先停一停，等人家回'];
+const beforeATalk = ['开口第一句，先想好怎么说', '最难的那句，放在最前头说', '说完先停一停，等人家回'];
 
 export const wordings: Wordings = {
   reflect,
@@ -39,13 +39,7 @@ export const wordings: Wordings = {
     pattern: '那就从这儿说起。',
     open: '那就从这儿说起。',
   },
-  noGuess: [
-    '我先不猜。',
-    '这句我没太听懂，还是问问你。',
-    '我不想替你说。',
-    '光凭这句，我说不准。',
-    '换一头问问你。',
-  ],
+  noGuess: ['我先不猜。', '这句我没太听懂，还是问问你。', '光凭这句，我说不准。', '换一头问问你。'],
   unsure: ['没事，那问个小一点的。', '说不上来也正常，先放一放。', '不用想周全，想到什么说什么。'],
   asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],
   asksGuide: ['这个我替你答不了。', '这我不知道，我只看得见你写的。', '我要说，也只是瞎猜。'],
@@ -222,10 +216,8 @@ export const wordings: Wordings = {
     plain: {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
-      open: { label: '说出了一部分', style: '已经说出了一部分' },
-      own: { label: '用自己的话说', style: '宁可自己说，也不太照着选' },
-      brief: { label: '话不多', style: '最要紧的话，说得最短' },
-      late: { label: '最后才说', style: '把最要紧的话留到最后才说' },
+      open: { label: '说出来了', style: '把心里转着的事说出来了' },
+      own: { label: '用自己的话说', style: '都是用自己的话说的' },
     },
     plainMood: {
       decided: '有一件事定下来了。',

@@ -3734,9 +3734,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does your gut say about it?',
     plain: 'If you had to go with your first feeling, what would it be?',
     options: [
-      ["It's fine, I just want to be told", "Your gut says it's fine, you just want to be told."],
-      ["I don't trust my gut on this", "You don't trust your gut on this."],
-      ["That this isn't what's bothering me", "Your gut says this isn't what's bothering you."],
+      ['One thing, quite clearly', 'Your gut has been quite clear about it.'],
+      ['It changes from day to day', 'Your gut changes from day to day.'],
+      ["What I don't want to hear", "Your gut says what you don't want to hear."],
     ],
   },
   q370: {
@@ -3974,8 +3974,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How much does that matter to you, and why?',
     suitsMost: true,
     options: [
-      ["More than I'd have thought", "You hadn't expected it to matter this much."],
-      ['Less than it used to', 'It means less to you than it used to.'],
+      ["That it can't stay as it is", "It can't stay as it is."],
+      ['Something about what I need', 'It says something about what you need.'],
       ["Something I didn't want to know", "You've understood something you'd rather not have understood."],
     ],
   },

@@ -1793,7 +1793,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q179: {
     asks: 'exception',
-    ask: '谁这么陪过你一回？',
+    ask: '有谁这样陪过你？',
     plain: '有没有人这样陪过你？',
     options: [
       ['有，一句没劝', '有人陪过你，一句也没劝。'],
@@ -4267,9 +4267,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: '这为什么对你要紧？',
     suitsMost: true,
     options: [
-      ['有些东西回不去了', '你知道，往后跟以前不一样了。'],
-      ['关系到我是什么样的人', '这不只是一件事，还关系到你怎么看自己。'],
-      ['也许没什么，是我放大了', '你也在怀疑，自己是不是想得太重。'],
+      ['不能再像以前那样了', '对你来说，不能再像以前那样了。'],
+      ['我才知道自己要什么', '你才知道自己要的是什么。'],
+      ['有些事我一直不想承认', '有些事，你一直不想承认。'],
     ],
   },
   q426: {
