@@ -423,12 +423,13 @@ describe('the built-in guide', () => {
     });
 
     it('is not asked after a refused plan, after a step with its day, or after a death', () => {
-      for (const answer of ['please no plan', "I'll ring him on Thursday.", 'My dad died on Sunday.'])
-        expect(
-          asked([answer, 'B'])
-            .rounds.map(({ stage }) => stage)
-            .join(' '),
-        ).not.toMatch(/(?:^| )step:/);
+      const stages = ({ rounds }: Played) => rounds.map(({ stage }) => stage).join(' ');
+      for (const answer of ['please no plan', "I'll ring him on Thursday."]) {
+        const played = play('How do I tell my colleague?', [...told.slice(0, 2), answer, 'B']);
+        expect(stages(played)).not.toMatch(/(?:^| )step:/);
+      }
+      const grieving = play('I feel flat', [...told, 'My dad died on Sunday.', 'B']);
+      expect(stages(grieving)).not.toMatch(/(?:^| )step:/);
     });
   });
 

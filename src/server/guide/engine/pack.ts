@@ -54,6 +54,9 @@ export interface Question {
   needs?: string;
 }
 
+/** The last option of a question about a step names no step, but a reason against one. */
+export const reluctantOption = 2;
+
 /**
  * Something that the person may be concerned with: 'money' in a situation. In the pack `follow` it is a kind of clause
  * instead: that they keep a secret, or that somebody hurt them. A clause is a part of a sentence that the person wrote.

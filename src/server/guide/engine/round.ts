@@ -13,7 +13,7 @@ import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { oncePer } from './once-per.ts';
 import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
-import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
+import { insightsOf, isOfSituation, type Pack, type Question, reluctantOption } from './pack.ts';
 import {
   asksAboutInsight,
   formatStage,
@@ -398,6 +398,7 @@ export function wantsStep(state: State): boolean {
     (text) =>
       text.stage?.kind === 'step' ||
       text.reading.refusedPlan !== undefined ||
+      (text.asked?.asks === 'step' && text.reading.act === 'answer' && text.chosen !== reluctantOption) ||
       (text.round > 0 && namesSureStep(state, text)) ||
       // A death asks for no plan, unless they came with a question about what to do.
       (!asksForStep && isInOwnWords(text) && language.isGrave(text.text)),

@@ -26,7 +26,7 @@ import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
-import { insightsOf } from './pack.ts';
+import { insightsOf, reluctantOption } from './pack.ts';
 import { isReply } from './replies.ts';
 import type { Stage } from './stage.ts';
 import {
@@ -61,8 +61,6 @@ const maxReasons = 3;
 const maxWholeStepChars = { en: 120, zh: 40 };
 /** Salience from which two statements are put side by side. */
 const minPairSalience = 2.5;
-/** The last option of a question about a step names no step, but a reason against one. */
-const reluctantOption = 2;
 /** A short statement with fewer content words says nothing alone. */
 const minTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
