@@ -94,6 +94,9 @@ export interface Way {
   style: string;
 }
 
+/** How a dialogue ended: they decided something, picked a step, want no plan, or left it open. */
+export type Ending = 'decided' | 'step' | 'refusal' | 'open';
+
 /** The texts that are not about a situation. */
 export interface Wordings {
   /** The person's phrase as a sentence of the guide. */
@@ -202,8 +205,10 @@ export interface Wordings {
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** Where nothing else is known of the person: what is settled, and how they answered. */
-    plain: Record<'refusal' | 'step' | 'open' | 'own', Way>;
-    plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
+    plain: Record<'refusal' | 'step' | 'open' | 'own', readonly Way[]>;
+    plainMood: Record<Ending, readonly string[]>;
+    /** The mood where the person named a feeling. */
+    feelingMood(feeling: string, ending: Ending): string;
   };
 }
 
@@ -298,6 +303,8 @@ export interface Language {
   canStandAlone(clause: Phrase, text: string): boolean;
   /** Whether an option names an action, not a person to ask or words to say. */
   isDeed(option: string): boolean;
+  /** The last feeling that somebody names as their own, as a word for the mood line: 'Tired'. */
+  findFeeling(text: string): string | undefined;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
   /** The clause in the form that follows 'When': something that happened. */

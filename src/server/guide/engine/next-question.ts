@@ -84,7 +84,7 @@ const isKnown = (state: State, asks: Exclude<Asks, 'moment'>) =>
 const minMuchWeight = 2;
 
 /** Whether the last answer, in the person's own words, says something that matters more than a next step. */
-function saysMuch({ last }: State): boolean {
+export function saysMuch({ last }: State): boolean {
   const [first] = last.focus?.kinds ?? [];
   if (last.chosen !== undefined || first === undefined) return false;
   return first.probability >= minSignProbability && (findKindWeight(first.kind) ?? 0) >= minMuchWeight;

@@ -10,7 +10,7 @@ import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
-import { findNextQuestion, type Wish } from './next-question.ts';
+import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { oncePer } from './once-per.ts';
 import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question, reluctantOption } from './pack.ts';
@@ -575,7 +575,12 @@ function findSpecialKind(state: State): SpecialKind | undefined {
   const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
   if (!state.excludedMethods.has('values') && !was('values') && answers <= 4 && empty) return 'values';
   const isAboutActing = ['whether', 'how', 'pattern'].includes(state.input.reading.frame);
-  const isReady = answers === enoughAnswers && state.last.reading.act === 'answer' && !knows(state, 'step');
+  const isReady =
+    answers === enoughAnswers &&
+    state.last.reading.act === 'answer' &&
+    !knows(state, 'step') &&
+    // A number is no answer to something that weighs.
+    !saysMuch(state);
   return !state.excludedMethods.has('scale') && !was('scale') && isAboutActing && isReady
     ? 'scale'
     : undefined;

@@ -990,14 +990,14 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
-  if (answers.filter(isRefusal).length >= 2) return plain.refusal;
+  if (answers.filter(isRefusal).length >= 2) return takeTurns(state, plain.refusal);
   const main = mainConcern(state);
   const said = main ? undefined : saidOfThemselves(state, existing);
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const heaviest = heaviestConcern(state);
   if (heaviest) return { label: heaviest.label, style: heaviest.style };
-  if (stepsOf(state).typed.length > 0) return plain.step;
+  if (stepsOf(state).typed.length > 0) return takeTurns(state, plain.step);
   return mannerOf(state);
 }
 
@@ -1005,11 +1005,12 @@ function describeWay(state: State, existing: readonly Line[]): Way {
 const manyTyped = 3;
 
 /** How they answered, as far as that is true of them for certain. */
-function mannerOf({ language, texts }: State): Way {
+function mannerOf(state: State): Way {
+  const { language, texts } = state;
   const { plain } = language.wordings.summary;
   const answers = texts.slice(1);
   const isTyped = answers.every((text) => text.chosen === undefined && isInOwnWords(text));
-  return isTyped && answers.length >= manyTyped ? plain.own : plain.open;
+  return takeTurns(state, isTyped && answers.length >= manyTyped ? plain.own : plain.open);
 }
 
 function suggestionsOf(state: State, way: string): string[] {
@@ -1044,15 +1045,29 @@ function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | 
   return chooseShareLine([...lines[ending], ...(isJoined ? lines.insight : [])], state.input);
 }
 
+/** One of several that are equally true, another one for other dialogues. */
+const takeTurns = <T>({ input }: State, from: readonly T[]): T => {
+  const chars = [input.question, ...input.rounds.map(({ content }) => content)].join('').length;
+  return from[chars % from.length] as T;
+};
+
+/** The last feeling that they named in their own words. */
+const feelingOf = ({ texts, language }: State): string | undefined =>
+  texts
+    .filter(isInOwnWords)
+    .flatMap(({ text }) => language.findFeeling(text) ?? [])
+    .at(-1);
+
 function moodOf(state: State): string {
-  const { plainMood } = state.language.wordings.summary;
-  if (refusedPlan(state) !== undefined) return plainMood.refusal;
-  if (isDecided(state)) return plainMood.decided;
-  const main = mainConcern(state);
-  if (main) return fillLine(state, main.mood);
-  const heaviest = heaviestConcern(state);
-  if (heaviest) return heaviest.mood;
-  return nextStepOf(state) === undefined ? plainMood.open : plainMood.step;
+  const { plainMood, feelingMood } = state.language.wordings.summary;
+  const hasStep = nextStepOf(state) !== undefined;
+  const isRefused = refusedPlan(state) !== undefined;
+  const ending = isRefused ? 'refusal' : isDecided(state) ? 'decided' : hasStep ? 'step' : 'open';
+  const feeling = feelingOf(state);
+  if (feeling !== undefined) return feelingMood(feeling, ending);
+  if (ending === 'refusal' || ending === 'decided') return takeTurns(state, plainMood[ending]);
+  const main = mainConcern(state) ?? heaviestConcern(state);
+  return main ? fillLine(state, main.mood) : takeTurns(state, plainMood[ending]);
 }
 
 function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[] {

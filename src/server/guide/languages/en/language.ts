@@ -4,6 +4,7 @@ import { stemsOf } from '../../text/words.ts';
 import * as answers from './answers.ts';
 import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
+import { findFeeling } from './feelings.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
@@ -94,6 +95,7 @@ export const english: Language = {
   turn,
   toOption,
   fromMark: (sentence) => sentence,
+  findFeeling,
   findPerson,
   findEvent,
   findThing,

@@ -286,19 +286,30 @@ export const wordings: Wordings = {
       },
     },
     plain: {
-      refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
-      step: {
-        label: 'One thing clear',
-        style: "know one thing that you'll do, whatever becomes of the rest",
-      },
-      open: { label: 'Put into words', style: 'have put into words what was going round' },
-      own: { label: 'In your own words', style: 'say it in your own words, whatever is offered' },
+      refusal: [{ label: 'Clear about limits', style: "know what you don't want to go into, and say so" }],
+      step: [
+        { label: 'One thing clear', style: "know one thing that you'll do, whatever becomes of the rest" },
+        { label: 'Starts somewhere', style: 'found a place to start that is your own' },
+        { label: 'Ends with something to do', style: 'end with something that you can do yourself' },
+      ],
+      open: [{ label: 'Put into words', style: 'have put into words what was going round' }],
+      own: [
+        { label: 'In your own words', style: 'say it in your own words, whatever is offered' },
+        { label: 'Says it straight', style: 'said all of it in words of your own' },
+      ],
     },
     plainMood: {
-      decided: "You've settled on something.",
-      step: 'One thing to do next.',
-      refusal: 'Said, and left at that.',
-      open: 'Partly put into words.',
+      decided: ["You've settled on something.", 'Clearer about one thing.', 'Knowing what comes first.'],
+      step: ['One thing to do next.', 'One small thing, for now.'],
+      refusal: ['Said, and left at that.'],
+      open: ['Partly put into words.', 'Said, and still open.'],
     },
+    feelingMood: (feeling, ending) =>
+      ({
+        decided: `${feeling}, and one thing settled.`,
+        step: `${feeling}, with one thing to do.`,
+        refusal: `${feeling}, and saying so.`,
+        open: `${feeling}, and saying so.`,
+      })[ending],
   },
 };

@@ -5,6 +5,7 @@ import { rememberWhileWriting } from '../../text/step-memory.ts';
 import * as answers from './answers.ts';
 import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
+import { findFeeling } from './feelings.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
@@ -71,6 +72,7 @@ export const chinese: Language = {
   turn,
   toOption,
   isDeed: couldBeStep,
+  findFeeling,
   findPerson,
   findEvent,
   findThing: () => undefined,

@@ -214,16 +214,30 @@ export const wordings: Wordings = {
       fear: { label: '你怕的', style: (phrase) => `怕什么说出来了：${withYou(said(phrase))}` },
     },
     plain: {
-      refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
-      step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
-      open: { label: '说出来了', style: '把心里转着的事说出来了' },
-      own: { label: '用自己的话说', style: '都是用自己的话说的' },
+      refusal: [{ label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' }],
+      step: [
+        { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
+        { label: '先从一件做起', style: '找到了一件自己能做的事' },
+        { label: '心里有了一步', style: '心里已经有了一步，是自己想出来的' },
+      ],
+      open: [{ label: '说出来了', style: '把心里转着的事说出来了' }],
+      own: [
+        { label: '用自己的话说', style: '都是用自己的话说的' },
+        { label: '有话直说', style: '一句一句，都是自己说出来的' },
+      ],
     },
     plainMood: {
-      decided: '有一件事定下来了。',
-      step: '接下来，先做一件。',
-      refusal: '还没定，今晚不定。',
-      open: '先写在这里。',
+      decided: ['有一件事定下来了。', '先定下了一件。', '知道先做什么了。'],
+      step: ['接下来，先做一件。', '先做一件小的。'],
+      refusal: ['还没定，今晚不定。'],
+      open: ['先写在这里。', '说出来了，还没定。'],
     },
+    feelingMood: (feeling, ending) =>
+      ({
+        decided: `${feeling}，不过有一件事定了。`,
+        step: `${feeling}，先做一件小事。`,
+        refusal: `${feeling}，说出来了。`,
+        open: `${feeling}，说出来了。`,
+      })[ending],
   },
 };
