@@ -56,7 +56,7 @@ export const chinese: Language = {
   canStandAlone,
   isBrushOff: () => false,
   isGrave: (text) =>
-    /流产|没保住|死胎|胎停|癌|化疗|肿瘤|白血病|植物人|[爸妈爷奶公婆哥弟姐妹伴儿女友周]\S{0,6}(?:走了|没了|去世|过世)|人没了|病危|不行了|ICU|查出/i.test(
+    /流产|没保住|死胎|胎停|癌|化疗|肿瘤|白血病|植物人|[爸妈爹娘爷奶公婆姥哥弟姐妹伴儿女友周舅姑叔娃]\S{0,6}(?:走了|没了|去世|过世|不在了)|癌?晚期|临终|抢救|人没了|病危|不行了|ICU|查出/i.test(
       toSimplified(text),
     ),
   isCutOff: (clause) =>
