@@ -63,15 +63,15 @@ export const betrayal: Pack = {
     },
     {
       cues: 'forgive*|second chance|another chance|get past|getting past|trust him again|trust her again|trust again|work through|should i stay|should i leave|take him back|take her back|counsel*|rebuild*|move past',
-      say: "So it's about whether to go on, and how.",
+      say: "So it's about going on after that.",
       asks: 'rule',
-      ask: 'If you did go on with {them}, what would have to stop?',
+      ask: 'What would have to be different for you to feel at ease?',
       plain: "What couldn't carry on as it is now?",
       concern: 'stay',
       options: [
-        ['The half answers', "No more half answers. You'd want it whole, even if it's worse.", 'truth'],
-        ['Being told to get over it', "You'd want to take as long as it takes.", 'alone'],
-        ['Me bringing it up in every row', "It comes up in every row, and you'd like that to stop too."],
+        ['No more half answers', "No more half answers. You'd want it whole, even if it's worse.", 'truth'],
+        ['Nobody telling me to get over it', "You'd want to take as long as it takes.", 'alone'],
+        ['Me not bringing it up in every row', "It comes up in every row, and you'd like that to stop too."],
       ],
     },
     {
@@ -133,8 +133,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did you do in the first hour?',
-          plain: 'What happened straight after you knew?',
+          ask: 'What did you do in the first hour after you knew?',
+          plain: 'What happened straight after?',
           options: [
             ['Nothing, I made tea or went to work', 'The day just went on, and you went on with it.'],
             [
@@ -147,7 +147,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What has it spoiled that used to be yours?',
+          ask: 'What has it spoiled for you?',
           plain: "Which memory or place can't you think of now?",
           options: [
             [
@@ -179,8 +179,8 @@ export const betrayal: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would {they} say about that moment?',
-          plain: 'What would {they} tell a friend about it?',
+          ask: 'What would {they} say about the day it came out?',
+          plain: 'What would {they} tell a friend about that day?',
           options: [
             ['That I overreacted', "{They}'d make it about how you took it.", 'alone'],
             ['That it broke {them} to see me like that', "{They}'d talk about {their} own pain, you think."],

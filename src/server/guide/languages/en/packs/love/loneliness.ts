@@ -182,8 +182,8 @@ export const loneliness: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What do you wish one of them knew about you?',
-          plain: 'Which thing about you has nobody there noticed?',
+          ask: 'What do you wish the people around you knew about you?',
+          plain: 'Which thing about you has nobody noticed?',
           options: [
             ["That I'm funny, when I'm relaxed", "They've only met the careful one."],
             ["That I'd come, if they asked", "You'd come. They might not know that.", 'reach'],
@@ -202,7 +202,7 @@ export const loneliness: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What's it like afterwards, when you get home?",
+          ask: "What's it like when you get home after seeing people?",
           plain: "How do you feel once you've left them?",
           options: [
             [
@@ -380,8 +380,8 @@ export const loneliness: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would they do, this somebody, on a normal Tuesday?',
-          plain: 'If they lived with you, what would they do tonight?',
+          ask: 'If somebody lived with you, what would they do on a Tuesday?',
+          plain: 'If someone was there tonight, what would they do?',
           options: [
             ["Ask if I've eaten", "Somebody who'd ask. It's a small thing to want."],
             [
@@ -427,10 +427,10 @@ export const loneliness: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: "When did you first think that it's something about you?",
-          plain: "When did you start to think it's your fault?",
+          ask: 'When did you first feel on the outside?',
+          plain: 'When did you start feeling alone?',
           options: [
-            ['At school, probably', "So it's an old idea, from when you were young."],
+            ['At school, probably', "So it's an old feeling, from when you were young."],
             ['When a group carried on without me', 'They carried on, and you took it personally.'],
             ['When I stopped trying, and nobody asked', 'You stopped, and nobody asked. That hurt.', 'reach'],
           ],

@@ -25,8 +25,8 @@ export const stayOrLeave: Pack = {
       cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|nothing wrong|never done anything wrong|nice to me|good dad|good mum|great dad|great mum|perfect on paper|valid reason|reason to leave|enough reason|is that enough|ungrateful|no reason to leave",
       say: "It sounds as if leaving would need a reason, and you can't point to one.",
       asks: 'moment',
-      ask: 'When did it first cross your mind, this going?',
-      plain: 'When did you first think about leaving?',
+      ask: 'When did you first think about leaving?',
+      plain: 'What was going on, the first time it crossed your mind?',
       concern: 'reason',
       options: [
         ['On a perfectly good day, for no reason', 'Nothing had happened, and there it was.'],
@@ -42,7 +42,7 @@ export const stayOrLeave: Pack = {
       cues: "lonely|feel alone|so alone|roommates|housemates|flatmates|like siblings|like a brother|don't talk|doesn't talk|no sex|sexless|no intimacy|doesn't touch|haven't touched|separate rooms|separate beds|distant|ignores me|always on his phone|always on her phone",
       say: 'It sounds as if the two of you have got far apart.',
       asks: 'moment',
-      ask: "What's an evening like, the two of you in?",
+      ask: "What's an evening at home like, with the two of you?",
       plain: 'What happened last night, between you getting in and going to bed?',
       concern: 'lonely',
       options: [
@@ -102,7 +102,7 @@ export const stayOrLeave: Pack = {
     },
     {
       asks: 'moment',
-      ask: "When did you last think, I can't keep on like this?",
+      ask: 'Which moment lately made you wonder about the two of you?',
       plain: 'When did it last feel like too much?',
       concern: 'self',
       options: [
@@ -208,7 +208,7 @@ export const stayOrLeave: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What was it about, the last time?',
+          ask: 'What set it off, the last time it got tense?',
           plain: 'What started it, last time it got bad?',
           options: [
             [
