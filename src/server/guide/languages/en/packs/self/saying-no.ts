@@ -8,7 +8,7 @@ export const sayingNo: Pack = {
       cues: "i said yes|i agreed|said sure|said of course|said no problem|told {him/her/them} yes|i've agreed|signed up|i offered to|i promised to|i volunteered",
       say: "So you've said yes.",
       ask: 'What happened just before you said yes?',
-      plain: 'They asked. What was in your head in the second after?',
+      plain: 'What was in your head in the second after they asked?',
       asks: 'moment',
       concern: 'slip',
       options: [
@@ -74,14 +74,14 @@ export const sayingNo: Pack = {
       ],
     },
     {
-      ask: "What did you last say yes to, and wished you hadn't?",
-      plain: "What have you said yes to that you'd rather not do?",
+      ask: 'What goes through you when somebody asks you for something?',
+      plain: "What do you think first, when you're asked?",
       asks: 'moment',
       concern: 'slip',
       options: [
-        ['An evening I needed for myself', 'An evening for yourself is easy to give away.', 'time'],
-        ['Something that goes on for months', 'One word, and then months of it.'],
-        ["Something for a person I don't even like", "So it isn't because you like them.", 'liked'],
+        ['There goes my evening', "You think of the evening you'd wanted for yourself.", 'time'],
+        ['Nothing, the yes is already out', "The yes is out before you've thought about it."],
+        ["Whether they'd still like me", "You wonder if they'd still like you after a no.", 'liked'],
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const sayingNo: Pack = {
         {
           asks: 'moment',
           ask: 'When do you notice that you meant no?',
-          plain: "You've said yes. How long till your stomach drops?",
+          plain: 'How long after a yes do you notice?',
           options: [
             ['On the way home', "So you notice as soon as you're alone."],
             ['The night before, every time', "By then it's too late to change it nicely.", 'time'],
@@ -106,7 +106,7 @@ export const sayingNo: Pack = {
         {
           asks: 'fear',
           ask: 'What might happen if you waited a moment before you answer?',
-          plain: "They've asked, and you say nothing yet. What could happen?",
+          plain: 'If you said nothing for a moment, what could happen?',
           options: [
             ["They'd see that I don't want to", 'So the pause itself would tell them.', 'liked'],
             [
@@ -152,8 +152,8 @@ export const sayingNo: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "Say you tell somebody no. What's on their face?",
-          plain: 'They hear your no. What do they do first?',
+          ask: "When you picture saying no, what's on their face?",
+          plain: 'What do they do first, when they hear your no?',
           options: [
             [
               'A little nod, and they go cooler',
@@ -186,7 +186,7 @@ export const sayingNo: Pack = {
         {
           asks: 'want',
           ask: 'If you said no, what would you like them to say?',
-          plain: 'You say no. What answer would let you breathe?',
+          plain: 'What answer to your no would let you breathe?',
           options: [
             ["Of course, don't worry about it", "You'd like it to be that easy."],
             ['See you Thursday anyway', "You'd like to know that nothing has changed."],
@@ -206,7 +206,7 @@ export const sayingNo: Pack = {
         {
           asks: 'want',
           ask: 'What do you like about being the one they ask?',
-          plain: "They ask you and nobody else. What's nice about that?",
+          plain: "What's nice about being the one they turn to?",
           options: [
             ["That I know what I'm for", "You like to know that you're of use."],
             ["That somebody's glad I exist", "You'd like people to be glad of you.", 'liked'],
@@ -215,8 +215,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if they managed perfectly well without you?',
-          plain: "You say no, and it gets done anyway. How's that?",
+          ask: 'How would it be if they managed perfectly well without you?',
+          plain: 'If it got done without you, how would you feel?',
           options: [
             ['A relief, and a bit of a slap', "You'd be free, and it would hurt a little."],
             ["I don't know why they'd still ring", 'You think they only ring because you help.', 'liked'],
@@ -270,7 +270,7 @@ export const sayingNo: Pack = {
         {
           asks: 'moment',
           ask: 'When you mind, where does it come out?',
-          plain: "You've said yes and you mind. What do you do that evening?",
+          plain: "What do you do with it, when you've said yes and mind?",
           options: [
             ['In how I load the dishwasher', 'So they could hear it, if they listened.'],
             ['I do it, but late and not well', 'So you show it, without saying it.', 'slip'],
@@ -283,8 +283,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What might they think you feel about it?',
-          plain: 'If we asked them whether you mind, what would they say?',
+          ask: 'How do the people who ask think you feel about it?',
+          plain: 'If somebody asked them whether you mind, what would they say?',
           options: [
             ['That I enjoy it', "They think you like it, because that's what they see.", 'liked'],
             [
@@ -349,7 +349,7 @@ export const sayingNo: Pack = {
         {
           asks: 'want',
           ask: "What would you do with a Saturday that's all yours?",
-          plain: 'Nobody needs you on Saturday. What do you do?',
+          plain: 'If nobody needed you on Saturday, what would you do?',
           options: [
             ['Sleep, walk, cook something long', "So you'd like to take your time."],
             ["Something of my own I've half forgotten", "So there's something of your own you'd like to do."],
@@ -389,7 +389,7 @@ export const sayingNo: Pack = {
         {
           asks: 'rule',
           ask: 'What happened when you said no as a child?',
-          plain: "You're nine and you don't want to. What happens next?",
+          plain: "What happened when you didn't want to, as a nine-year-old?",
           options: [
             [
               'Somebody was sad, and it was because of me',
@@ -402,8 +402,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would it make you, if you said no?',
-          plain: 'You say no without a reason. What kind of person does that?',
+          ask: 'What would a no make you, in your own eyes?',
+          plain: 'What kind of person says no without a reason?',
           options: [
             ["Someone who takes and doesn't give", 'So one no would feel like taking.'],
             [
@@ -417,7 +417,7 @@ export const sayingNo: Pack = {
         {
           asks: 'view',
           ask: 'If they knew what it costs you, what would they want?',
-          plain: 'They can see your whole week. What do they say now?',
+          plain: 'If they could see your whole week, what would they say?',
           options: [
             ["They'd be horrified that I never said", "They'd be sorry, if they knew."],
             ["They'd still want it", "So it wouldn't help if they knew.", 'resent'],
