@@ -14,7 +14,7 @@ export const boss: Pack = {
       cues: 'in front of everyone|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|laughed at me|made fun of',
       say: 'That must have been hard.',
       ask: 'What did you do, right then?',
-      plain: 'In that moment, what did you do with your face?',
+      plain: 'How did you react, in that moment?',
       asks: 'moment',
       concern: 'said',
       options: [
@@ -69,7 +69,7 @@ export const boss: Pack = {
     {
       cues: 'texts me|texting me|messages me|messaging me|calls me at|emails me at|at midnight|at 10pm|at 11pm|on my day off|on my days off',
 
-      ask: 'A message comes from {who} in your free time. What do you do?',
+      ask: 'What did you do, the last time {who} wrote in your free time?',
       plain: 'What did you do the last time work reached you at home?',
       asks: 'moment',
       concern: 'control',
@@ -97,8 +97,8 @@ export const boss: Pack = {
       ],
     },
     {
-      ask: 'What did you last take home from a day with {who}?',
-      plain: 'What did {who} last say or do that stayed with you?',
+      ask: 'What did {who} last say or do that stayed with you?',
+      plain: "What's the last thing with {who} that you took home?",
       asks: 'moment',
       concern: 'said',
       options: [
@@ -139,8 +139,8 @@ export const boss: Pack = {
         },
         {
           asks: 'view',
-          ask: 'If somebody had filmed it, what would people see?',
-          plain: 'What would someone at the door have seen?',
+          ask: 'If somebody filmed the two of you, what would people see?',
+          plain: 'What would someone at the door see?',
           options: [
             ['Two people being polite', "From outside it looks polite. So it's hard to explain to anyone."],
             ['One big person and one small one', 'So you felt small, and others could have seen it.'],
@@ -358,7 +358,7 @@ export const boss: Pack = {
         {
           asks: 'moment',
           ask: 'What do you do at home after a bad day with {who}?',
-          plain: "You close your own door after a day like that. What's next?",
+          plain: 'What happens at home, after a day like that?',
           options: [
             [
               "Tell it again, to whoever's there",

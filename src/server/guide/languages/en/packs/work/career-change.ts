@@ -20,7 +20,7 @@ export const careerChange: Pack = {
     {
       cues: "everyone says|everybody says|think i'm crazy|thinks i'm crazy|think i'm mad|thinks i'm mad|call me crazy",
       say: 'So other people have an opinion on it.',
-      ask: 'What do you hear somebody say about it, said or not?',
+      ask: 'What do you hear people say about it, out loud or not?',
       plain: 'Whose sentence about it is in your head?',
       asks: 'moment',
       concern: 'others',
@@ -33,8 +33,8 @@ export const careerChange: Pack = {
     {
       cues: 'too old|too late|start over|starting over|start again|from scratch|from zero|at the bottom|in my forties|in my fifties|wasted|sunk cost',
       say: 'So it would mean starting again.',
-      ask: 'On the first day in something new, who do you see next to you?',
-      plain: 'First day as a beginner: who else is in the room?',
+      ask: 'Who do you picture next to you, as a beginner?',
+      plain: "Who else is in the room, on a beginner's first day?",
       asks: 'fear',
       concern: 'years',
       options: [
@@ -87,14 +87,18 @@ export const careerChange: Pack = {
       ],
     },
     {
-      ask: 'When did you last think, I should do something else?',
-      plain: 'Where were you when you last thought of doing something else?',
+      ask: 'When does the question come up most, in an ordinary week?',
+      plain: 'When do you think about it most?',
       asks: 'moment',
       concern: 'push',
       options: [
-        ["At work, doing what I'm good at", "So being good at it isn't enough."],
-        ['Watching somebody who likes what they do', "You'd like to like your work the way they do.", 'pull'],
-        ['Sunday evening, like every Sunday', 'So it comes back every week.'],
+        ["At work, while I'm doing what I'm good at", "So being good at it isn't enough."],
+        [
+          'When I see somebody who likes what they do',
+          "You'd like to like your work the way they do.",
+          'pull',
+        ],
+        ['On Sunday evening, every week', 'So it comes back every week.'],
       ],
     },
   ],
@@ -135,7 +139,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What did you have more of before this job, or before it got hard?',
+          ask: 'What did you have more of before it got hard?',
           plain: 'What did you use to have energy for?',
           options: [
             ['Evenings. I just lie there', 'So the evenings go on getting over the day.'],
@@ -485,7 +489,7 @@ export const careerChange: Pack = {
         {
           asks: 'fear',
           ask: 'If it went wrong, what would you have to admit?',
-          plain: 'It fails. What would that say about you?',
+          plain: 'What would it say about you, if it failed?',
           options: [
             ['That I threw away something good', "You'd have given up something that was good."],
             ['That I only liked the picture', "You'd have lost the job and the dream.", 'pull'],
@@ -509,7 +513,7 @@ export const careerChange: Pack = {
         {
           asks: 'view',
           ask: 'What would you tell a colleague with the same plan?',
-          plain: 'A colleague tells you all this. What do you say?',
+          plain: 'What would you say, if a colleague told you all this?',
           options: [
             ["Try it small first, and don't resign yet", "So you'd tell somebody else to start small."],
             ["Go. You'll be fine", "You'd trust them to do it."],
