@@ -260,7 +260,7 @@ export const anotherChild: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What would you need to know before it felt possible?',
+          ask: 'What would you need to know before a baby felt possible?',
           plain: "What's one thing you could find out?",
           options: [
             ["What it'd cost, month by month", 'An actual figure, month by month.'],

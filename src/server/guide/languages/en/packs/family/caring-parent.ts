@@ -260,7 +260,7 @@ export const caringParent: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you hate to give up?',
+          ask: 'What in your own life would you hate to give up?',
           plain: 'What do you still do just for yourself?',
           options: [
             ["My job, where I'm just me", 'At work you can be just you.'],

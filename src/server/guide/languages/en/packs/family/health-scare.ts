@@ -31,7 +31,7 @@ export const healthScare: Pack = {
     },
     {
       cues: "haven't told|told nobody|told no one|nobody knows|no one knows|tell my kids|tell the kids|tell my wife|tell my husband|whom do i tell|who do i tell|told the boys|told him it was|told her it was|tell my mum i|don't want to worry them|don't want to worry her|don't want to worry him",
-      say: "So there's also who knows.",
+      say: "So there's also the question of who knows.",
       asks: 'view',
       ask: "Who might have noticed that something's up?",
       plain: 'Who might guess, without being told?',

@@ -181,7 +181,7 @@ export const lending: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Where did you learn how one helps people?',
+          ask: 'Where did you learn about helping people?',
           plain: 'Who in your life always helped others?',
           options: [
             ['At home, it was never a question', 'At home you just helped.'],

@@ -119,7 +119,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What have they said about you being far away?',
+          ask: 'What do people say about you being far away?',
           plain: 'What do they say, when it comes up?',
           options: [
             ['That I should go, with wet eyes', "They'd let you go, and it's hard for them."],
@@ -129,7 +129,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should they still come to you for, wherever you are?',
+          ask: 'What should people still come to you for, wherever you are?',
           plain: 'What should they still ring you about?',
           options: [
             ['Everything, like always', "You'd like the distance to change as little as possible."],
@@ -202,7 +202,7 @@ export const movingCountry: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "What took you years that you don't want to build again?",
+          ask: "What took you years to build, that you'd hate to lose?",
           plain: "What don't you want to start again from nothing?",
           options: [
             ['My name in my work', "You've made a name for yourself in your work."],
@@ -266,7 +266,7 @@ export const movingCountry: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'What would failing at it look like?',
+          ask: 'What would it look like, if the move failed?',
           plain: 'What do you see, if it goes wrong?',
           options: [
             ['Coming back, and everyone being kind', "You'd rather not have anyone feel sorry for you."],
@@ -280,8 +280,8 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did you last make a jump, and how did it go?',
-          plain: 'When did you do something big without knowing how it would go?',
+          ask: 'How did your last big jump turn out?',
+          plain: 'What was your last big step into the unknown like?',
           options: [
             ['I left where I grew up, and it was fine', "You've left once, and it was fine."],
             ["I took work I wasn't ready for", "You weren't ready, and you did it."],

@@ -31,7 +31,7 @@ export const secretDebt: Pack = {
     },
     {
       cues: 'gambl*|betting|casino|slots|poker|addict*|crypto|shopping addiction|online shopping',
-      say: "So there's also how it came about.",
+      say: "So there's also the question of how it came about.",
       asks: 'moment',
       ask: 'What sort of day is it, when it happens?',
       plain: "What's going on, just before it happens?",
@@ -211,8 +211,8 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When did you last look at all of it?',
-          plain: 'When did you last see the whole number?',
+          ask: 'When did you last look at the whole sum?',
+          plain: 'When did you last see all of it?',
           options: [
             ['Last night, on my phone', 'You look at it at night, on your own.'],
             ['Only bits, never the whole', 'You know parts of it, and not the whole.'],
@@ -314,7 +314,7 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What was going on in life when it began?',
+          ask: 'What was going on in life when the debt began?',
           plain: 'What was life like, at the start of it?',
           options: [
             ['Things were tight, and a hole needed filling', 'It was tight, and it was meant to help.'],
@@ -327,8 +327,8 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What was good about it, for a while?',
-          plain: 'What did it give, at first?',
+          ask: 'What did the money give you, for a while?',
+          plain: 'What was good about it, at first?',
           options: [
             ['A bit of peace', 'It bought some peace, for a while.'],
             ['Being the generous one', 'You liked being able to give.'],
@@ -351,8 +351,8 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'If it was paid tomorrow, what would still worry you?',
-          plain: 'What might be left over, with the debt gone?',
+          ask: 'If the debt was paid tomorrow, what would still worry you?',
+          plain: 'What might be left over, with it gone?',
           options: [
             ["That it'd start again", "You'd worry that it could start again."],
             ['Whatever made it start', 'What it was for would still be there.'],

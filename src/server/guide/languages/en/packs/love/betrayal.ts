@@ -202,8 +202,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: "Which answer didn't sit right with you?",
-          plain: "What did {they} say that you don't quite believe?",
+          ask: "Which explanation don't you quite believe?",
+          plain: "What were you told that didn't sit right with you?",
           options: [
             ['That it was just the once', "Once. And you're not sure it's true."],
             ["That it didn't mean anything", 'It meant nothing, {they} would say, and it still happened.'],
@@ -380,7 +380,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What did you use to think people should do about this?',
+          ask: 'What did you use to say people should do, if this happened?',
           plain: "Before this, what did you think you'd do?",
           options: [
             ['One strike and gone', "It was clear to you then. It's less clear from inside."],
@@ -452,7 +452,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'view',
-          ask: "How would you see it if it'd happened to your best friend?",
+          ask: "How would you see it, if it was your best friend's story?",
           plain: 'What would you tell a friend who called themselves stupid?',
           options: [
             ["That trusting somebody isn't stupid", "For a friend, you'd say that trusting isn't stupid."],

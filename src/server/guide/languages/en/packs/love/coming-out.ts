@@ -176,7 +176,7 @@ export const comingOut: Pack = {
       questions: [
         {
           asks: 'cost',
-          ask: "What don't people get to know about you because of it?",
+          ask: "What don't people get to know about you?",
           plain: 'What do you leave out, at dinner or at work?',
           options: [
             ["When I'm heartbroken", "You've been sad, and nobody could know why.", 'life'],
@@ -245,8 +245,8 @@ export const comingOut: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if you turned out to be wrong about it?',
-          plain: 'What would be so bad about changing your mind?',
+          ask: 'What would be so bad about changing your mind?',
+          plain: 'What if you turned out to be wrong?',
           options: [
             [
               "I'd have upset everyone for nothing",

@@ -220,7 +220,7 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did it feel like it used to, lately?',
+          ask: 'When did it last feel the way it used to?',
           plain: 'When did you last laugh together properly?',
           options: [
             ['When the two of us were alone for once', 'With just the two of you, it was still there.'],
@@ -484,8 +484,8 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What does keeping it going take out of you?',
-          plain: 'How do you feel in the hour afterwards?',
+          ask: 'What does this friendship take out of you?',
+          plain: 'How do you feel in the hour after seeing {them}?',
           options: [
             [
               "Flat, as if I'd been at work",

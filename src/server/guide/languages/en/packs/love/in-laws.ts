@@ -245,7 +245,7 @@ export const inLaws: Pack = {
         },
         {
           asks: 'fear',
-          ask: "What are you afraid it'll do in the long run?",
+          ask: 'What are you afraid would come of it, in the long run?',
           plain: 'If it went on like this, what might come of it?',
           options: [
             [
@@ -268,7 +268,7 @@ export const inLaws: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'What have you taken from their way of doing it?',
+          ask: 'What have you taken over from their way of doing things?',
           plain: 'Which thing of theirs would you keep?',
           options: [
             ['A dish, a song, a habit', "There's something of theirs that you've made your own."],
@@ -368,7 +368,7 @@ export const inLaws: Pack = {
         {
           asks: 'rule',
           ask: 'Where did you learn what you owe to family?',
-          plain: 'Who taught you what one does for parents?',
+          plain: 'Who taught you what children do for parents?',
           options: [
             ['How I was brought up', 'You learned early what one does for family.'],
             ["It's how it's done in their family", "It's how they do it, and not how you do."],

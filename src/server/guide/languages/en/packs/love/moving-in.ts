@@ -189,7 +189,7 @@ export const movingIn: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would you hate to be, in that home?',
+          ask: 'What would you hate to be, in a shared home?',
           plain: 'Which role over money would you not want?',
           options: [
             [

@@ -235,8 +235,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would somebody notice if they stayed for a week?',
-          plain: 'If somebody stayed with you two for a week, what would they see?',
+          ask: 'What would somebody notice, staying with you two for a week?',
+          plain: 'What would a guest see, after a week with you two?',
           options: [
             ['How careful I am', "They'd see how careful you are, every day."],
             ["That I'm not easy either", "You'd want it told fairly, with your part in it."],
@@ -321,7 +321,7 @@ export const stayOrLeave: Pack = {
         {
           asks: 'rule',
           ask: 'What did you learn about leaving, growing up or since?',
-          plain: 'Where did you learn what one does when it gets hard?',
+          plain: 'Where did you learn what people do when it gets hard?',
           options: [
             [
               'My parents stayed together, whatever happened',

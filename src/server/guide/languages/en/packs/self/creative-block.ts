@@ -349,7 +349,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What has to be done first, before you get to it?',
+          ask: 'What has to be done before you get to your own work?',
           plain: "What comes first, on a day when you'd like to do it?",
           options: [
             ['The house, the kids, the inbox', "So it has to wait until everything's done."],
@@ -376,7 +376,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Which half hour this week could you keep for it?',
+          ask: 'Which half hour this week could be for making things?',
           plain: 'When this week could you be alone with it, briefly?',
           options: [
             ['Early, before the others', 'Early, before the day has started.'],

@@ -107,7 +107,7 @@ export const impostor: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'If somebody noticed, what do you think would happen?',
+          ask: 'If somebody found you out, what do you think would happen?',
           plain: 'What would they say to you, if they noticed?',
           options: [
             ['A quiet chat, very polite', 'So it would be polite, and still terrible.'],
@@ -132,7 +132,7 @@ export const impostor: Pack = {
         {
           asks: 'exception',
           ask: 'When did somebody see you not know something?',
-          plain: 'When did you get something wrong there, and what came of it?',
+          plain: 'What happened, the last time you got something wrong?',
           options: [
             ["I said I'd check, and they said sure", 'So it was all right not to know.'],
             ['Someone helped me, and liked me more, I think', "So it didn't put them off.", 'ask'],
@@ -359,7 +359,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Who do you feel at ease with there?',
+          ask: 'Who at work or in class do you feel at ease with?',
           plain: "Who's there that you can just talk to?",
           options: [
             ['Somebody from the same sort of place', "With them you needn't explain."],
@@ -383,7 +383,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What might you lose, if you did belong there?',
+          ask: 'What might you lose, if you really belonged?',
           plain: 'What would go, if you became one of them?',
           options: [
             ['The people I come from', 'So part of you wants to stay close to them.'],

@@ -238,7 +238,7 @@ export const nightHabits: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Who could you write to or ring at that hour, if you wanted?',
+          ask: 'Who could you write to or ring, late at night?',
           plain: 'Who else might be awake?',
           options: [
             ['A friend with the same kind of nights', "So there's somebody who'd know what it's like."],
@@ -423,7 +423,7 @@ export const nightHabits: Pack = {
         {
           asks: 'exception',
           ask: 'What was different on the evenings when you managed without?',
-          plain: 'When did it last go well for a bit? What helped?',
+          plain: 'What helped, when it last went well for a bit?',
           options: [
             ['Somebody knew about it', 'So it helps when somebody knows.', 'shame'],
             ['My days were easier', 'So on easier days you need it less.', 'mine'],

@@ -290,7 +290,7 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What could you send with one look, this week?',
+          ask: 'What could you send off after one look, this week?',
           plain: "What's a small thing that could go out after a single check?",
           options: [
             ['A short reply to someone friendly', "Somebody friendly wouldn't mind a small mistake."],

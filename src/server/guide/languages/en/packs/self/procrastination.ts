@@ -314,8 +314,8 @@ export const procrastination: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who could hear how far it really is?',
-          plain: 'Who could you tell how it really stands?',
+          ask: 'Who could you tell how far you really are?',
+          plain: 'Who could hear the truth about it?',
           options: [
             ["The one who's waiting, in two lines", 'Two lines would be enough.'],
             ['A friend it makes no difference to', "Somebody who needn't do anything about it."],
@@ -338,7 +338,7 @@ export const procrastination: Pack = {
         {
           asks: 'moment',
           ask: 'What happens in you when it gets really late?',
-          plain: 'Just before it has to be done: what changes?',
+          plain: 'What changes, just before it has to be done?',
           options: [
             [
               'It goes quiet and I can suddenly do it',

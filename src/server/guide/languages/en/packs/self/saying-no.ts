@@ -32,7 +32,7 @@ export const sayingNo: Pack = {
     },
     {
       cues: 'in-laws|mother-in-law|christmas|thanksgiving|easter|stay with us|hosting',
-      say: "So it's about family.",
+      say: 'So family comes into it.',
       ask: 'What happens in your family when somebody says no?',
       plain: 'Who else at home ever says no, and what happens?',
       asks: 'rule',
@@ -165,8 +165,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'Who did you last disappoint, and what came of it?',
-          plain: 'When did you last let somebody down? What happened then?',
+          ask: 'What happened, the last time you disappointed somebody?',
+          plain: 'What came of it, when you last let somebody down?',
           options: [
             ['They were off with me for a while, then fine', 'It was unpleasant, and it passed.'],
             ['It ended something', 'So it did have consequences once.', 'owe'],
@@ -205,7 +205,7 @@ export const sayingNo: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What do you like about being the one they ask?',
+          ask: 'What do you like about being the one people ask?',
           plain: "What's nice about being the one they turn to?",
           options: [
             ["That I know what I'm for", "You like to know that you're of use."],

@@ -52,7 +52,7 @@ export const boss: Pack = {
     {
       cues: "micromanag*|micro-manag*|micro manag*|checks everything|checking everything|controls everything|hovers|hovering|nitpick*|breathing down|never good enough|nothing is ever good|nothing's ever good",
       say: 'That sounds tiring.',
-      ask: 'When did you last do something there without being checked?',
+      ask: 'When did you last do something at work without being checked?',
       plain: 'Which piece of work was last really yours?',
       asks: 'exception',
       concern: 'control',
@@ -400,10 +400,10 @@ export const boss: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Who else in your life has made you feel like that?',
-          plain: 'Before this job, with whom did you feel that small?',
+          ask: 'Who else in your life has made you feel that small?',
+          plain: 'When did you feel like that, before this job?',
           options: [
-            ['Somebody at home, early on', "So it's an older feeling than this job."],
+            ['At home, early on, with somebody older', "So it's an older feeling than this job."],
             ['A teacher or a coach', "So you've had this before, with somebody else in charge."],
             [
               "Nobody, so I've no idea what to do with it",
@@ -458,8 +458,8 @@ export const boss: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who there could you talk to without it going round?',
-          plain: 'Who at work knows, and keeps quiet about it?',
+          ask: 'Who at work could you talk to without it going round?',
+          plain: 'Who there can keep something to themselves?',
           options: [
             ["A colleague who's seen it", "Somebody else has seen it. So it isn't only you.", 'self'],
             ['Somebody further up, perhaps', 'So there may be somebody further up.'],

@@ -6,7 +6,7 @@ export const careerChange: Pack = {
   openings: [
     {
       cues: "don't know what else|dont know what else|no idea what else|what else could i|what else i could|don't know what i want to do|no idea what i want|not sure what i'd do|don't know what i'd do|nothing else i can",
-      say: "So it's open what would come instead.",
+      say: "So you don't know yet what would come instead.",
       ask: "What did you do lately that didn't feel like work?",
       plain: 'In the last month, what did you do gladly?',
       asks: 'moment',
@@ -72,7 +72,7 @@ export const careerChange: Pack = {
     {
       cues: 'always wanted|since i was a|i want to become|i want to be a|retrain*|go back to school|open my own|my own business|become a',
 
-      ask: "In the work you'd like, what are you doing at ten in the morning?",
+      ask: "What would you be doing at ten, in the work you'd like?",
       plain: 'If you had the job you want, what would be in front of you?',
       asks: 'want',
       concern: 'pull',
@@ -112,10 +112,10 @@ export const careerChange: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'Which day lately made you think, not one more year?',
-          plain: 'What happened the last time you thought, enough?',
+          ask: "What happened, the last time you thought, I've had enough?",
+          plain: 'Which day lately made you think, not one more year?',
           options: [
-            ['A day like all the others. That was it', 'So nothing special had to happen.'],
+            ['Nothing. A day like all the others', 'So nothing special had to happen.'],
             [
               'I had to do something I think is wrong',
               'Doing something you think is wrong is hard to shrug off.',
@@ -129,7 +129,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When was this work last good?',
+          ask: 'When was your work last good?',
           plain: 'Which day in this job would you live again?',
           options: [
             ['When it was about the people', 'So the people were the good part.'],
@@ -139,7 +139,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What did you have more of before it got hard?',
+          ask: 'What did you have more of before work got hard?',
           plain: 'What did you use to have energy for?',
           options: [
             ['Evenings. I just lie there', 'So the evenings go on getting over the day.'],
@@ -431,7 +431,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What do you wish one of them would say?',
+          ask: 'What do you wish somebody close to you would say?',
           plain: 'Which sentence would make it easier?',
           options: [
             ["We'd manage", "You'd like to hear that you're in it together."],
@@ -444,8 +444,8 @@ export const careerChange: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What do people close to you see, with you in this job?',
-          plain: 'What would they say the job does to you?',
+          ask: 'What do people close to you see your job do to you?',
+          plain: 'What would they say about you and the job?',
           options: [
             ['That I complain and change nothing', "They've heard it before, and nothing has changed yet."],
             ["That I'm gone, even when I'm there", "So you're at home, and your mind isn't.", 'push'],

@@ -228,7 +228,7 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What could you still ask one of them for?',
+          ask: 'What could you still ask for, in either job?',
           plain: 'What one thing would you ask for, before you sign?',
           options: [
             ['A bit more, in plain numbers', "So you'd still like a bit more."],
@@ -358,7 +358,7 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'fear',
-          ask: "Who do you know at work whom you wouldn't want to turn into?",
+          ask: 'Who at work would you hate to turn into?',
           plain: 'Whose job do you look at and think, not me?',
           options: [
             [
@@ -375,8 +375,8 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What would the job you like better be like on a dull Wednesday?',
-          plain: 'In year two, what would be dull about the one you like?',
+          ask: 'What would be dull about the job you like better?',
+          plain: 'What would a Wednesday in year two be like?',
           options: [
             ['Meetings, like everywhere', "So it wouldn't all be exciting, and you know it."],
             ['Chaos, and nobody really in charge', 'So the exciting one might also be a mess.', 'safety'],
@@ -468,7 +468,7 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'When was it clear which one you want, even for a minute?',
+          ask: 'When was it clear what you want, even for a minute?',
           plain: 'Where were you when you last felt nearly sure?',
           options: [
             [

@@ -108,7 +108,7 @@ export const quitting: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'Which small thing at work was too much lately?',
+          ask: 'Which small thing at work was too much?',
           plain: 'Which little thing got to you?',
           options: [
             ['A message that began with, quick question', 'Even a quick question was too much.'],
@@ -128,7 +128,7 @@ export const quitting: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Which day there was bearable, lately?',
+          ask: 'Which day at work was bearable, even good?',
           plain: 'When was work last all right, even for an hour?',
           options: [
             ['A day when a certain person was away', 'So one person makes a big difference there.'],
@@ -308,7 +308,7 @@ export const quitting: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What do you do there that isn't your job?",
+          ask: "What do you do at work that isn't your job?",
           plain: 'What do they get from you that nobody sees?',
           options: [
             ['I keep the peace', 'You look after the mood there, too.'],
