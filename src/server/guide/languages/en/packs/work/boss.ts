@@ -403,7 +403,7 @@ export const boss: Pack = {
           ask: 'Who else in your life has made you feel that small?',
           plain: 'When did you feel like that, before this job?',
           options: [
-            ['At home, early on, with somebody older', "So it's an older feeling than this job."],
+            ['Somebody at home, early on', "So it's an older feeling than this job."],
             ['A teacher or a coach', "So you've had this before, with somebody else in charge."],
             [
               "Nobody, so I've no idea what to do with it",
