@@ -57,12 +57,12 @@ export const healthScare: Pack = {
     {
       cues: 'lump|mole|dizzy|my heart|flutter*|lost weight|losing weight|cough*|a thing in my|the pain|chest pain|blood in|numbness',
       asks: 'moment',
-      ask: 'What did you do when you first noticed it?',
-      plain: 'What was the first thing you did about it?',
+      ask: 'What did you do first, when you knew about it?',
+      plain: 'What was your very first reaction?',
       options: [
         ['Looked it up', "You looked it up. Then it's hard to stop thinking of it."],
         ['Checked it again, and again', "You check, and it doesn't tell you more."],
-        ["Carried on as if I hadn't", 'You carried on, and you knew.', 'putoff'],
+        ["Carried on as if it wasn't there", 'You carried on, and you knew.', 'putoff'],
       ],
       concern: 'body',
     },
@@ -407,12 +407,12 @@ export const healthScare: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When does your body still feel like yours?',
-          plain: 'What does it still do without any bother?',
+          ask: 'When does the worry about it let go of you?',
+          plain: 'When is it out of your mind?',
           options: [
-            ["Walking, once I'm going", 'When you walk, your body is on your side.'],
-            ['Sleeping, if I get that far', 'When you sleep, it leaves you in peace.'],
-            ["It doesn't, it's a thing I watch", "You watch it, as if it wasn't yours."],
+            ["When I'm walking, once I'm going", 'When you walk, it lets go a little.'],
+            ["When I'm asleep, if I get that far", 'When you sleep, it leaves you in peace.'],
+            ["It doesn't, I watch all the time", "You watch all the time. That's tiring."],
           ],
         },
         {

@@ -78,11 +78,11 @@ export const lending: Pack = {
     },
     {
       asks: 'cost',
-      ask: 'What bothers you most, apart from the money?',
-      plain: "Which part of it isn't about money?",
+      ask: 'What bothers you most about it?',
+      plain: "Which part of it won't leave you alone?",
       options: [
         ["That it's always me", "It's you again. That bothers you more than the amount.", 'fair'],
-        ["That I can't get a no out", "There's a no in you, and it won't come out."],
+        ['That a no is so hard', "There's a no in you, and it's hard to say or to stand by."],
         ["That I don't quite believe it", "You'd find it easier if you believed it.", 'use'],
       ],
       concern: 'no',

@@ -79,12 +79,12 @@ export const movingCountry: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'Which place do you mean when you say home?',
-      plain: 'Where do you feel at home, if anywhere?',
+      ask: 'What would you miss most, whichever way it goes?',
+      plain: 'What would be hardest to do without?',
       options: [
-        ['Where I grew up', "Where you grew up. That hasn't changed."],
-        ['Where I live now', "Where you live now. That's where you feel at home."],
-        ['Neither, these days', "Neither. That's not an easy place to be."],
+        ['People I can just drop in on', "You'd miss the people who are simply there."],
+        ['How things are now, day to day', "So it's the ordinary days you'd miss."],
+        ['Less than I tell people', "You'd miss less than you say. That's hard to admit."],
       ],
       concern: 'home',
     },
@@ -159,7 +159,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What about you gets lost in another country?',
+          ask: 'What gets lost between two countries?',
           plain: "Which part of you don't people there get to know?",
           options: [
             ['My jokes', "It's hard to be funny in another language."],

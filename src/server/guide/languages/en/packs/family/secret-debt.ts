@@ -57,7 +57,7 @@ export const secretDebt: Pack = {
     },
     {
       cues: "tell him|tell her|tell them|doesn't know|don't know about|nobody knows|no one knows|come clean|confess*|tell my husband|tell my wife|tell my partner|tell my parents|if he finds out|if she finds out|when he finds out|when she finds out",
-      say: "So it's about who knows.",
+      say: "So there's the question of telling.",
       asks: 'fear',
       ask: 'If it was all said, what would the first reaction be?',
       plain: 'What do you think would be said back first?',

@@ -14,14 +14,11 @@ export const betrayal: Pack = {
       cues: "i cheated|i had an affair|i betrayed|i slept with|my affair|i've been lying|i kissed|i broke his trust|i broke her trust|i broke their trust",
       say: "So it's your own doing, and it's on your mind.",
       asks: 'rule',
-      ask: 'What do you think you still owe them?',
+      ask: 'What do you think you still owe the other person?',
       plain: "What haven't you given them yet?",
       concern: 'truth',
       options: [
-        [
-          'The whole of it, not just the part that came out',
-          "There's more than what came out, and you know where it is.",
-        ],
+        ['The whole truth, not half of it', "There's more than what's been said, and you know where it is."],
         [
           'Time, without being asked to get over it',
           "You'd like to give them time, even if the waiting is hard.",
@@ -119,7 +116,7 @@ export const betrayal: Pack = {
         ['How long it went on', "How long, because then you'd know which memories to go through."],
         ['Why, and not the excuse', "You've heard a reason, and it didn't explain anything."],
         [
-          "Whether {they}'d do it again",
+          'Whether it would happen again',
           "It's the next time you're asking about, more than the last.",
           'checking',
         ],
@@ -351,8 +348,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What would you need {them} to do, not say?',
-          plain: 'What would count for more than sorry?',
+          ask: 'What would count for more than a sorry?',
+          plain: 'What would you need {them} to do, not say?',
           options: [
             ['It being brought up without me pushing', "You'd like not to be the only one who remembers it."],
             [

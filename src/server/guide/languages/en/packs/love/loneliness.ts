@@ -82,13 +82,17 @@ export const loneliness: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'When did you last feel really alone?',
-      plain: 'When this week did you feel it most, being alone?',
+      ask: 'When is the loneliness at its worst?',
+      plain: 'When does being alone hurt most?',
       concern: 'me',
       options: [
-        ['Filling in a form, next to who to ring', 'A form asked who to ring, and that hurt.', 'lack'],
-        ["Hearing somebody else's weekend plans", 'Their plans, and you thought of yours.', 'evenings'],
-        ['Somebody was kind, and I nearly lost it', 'A bit of kindness, and you nearly cried.', 'crowd'],
+        ['With a form that asks who to ring', 'A form asks who to ring, and that hurts.', 'lack'],
+        [
+          'When others talk about their weekend',
+          'They talk of their plans, and you think of yours.',
+          'evenings',
+        ],
+        ["When somebody's kind, and I nearly lose it", 'A bit of kindness, and you nearly cry.', 'crowd'],
       ],
     },
   ],

@@ -74,8 +74,8 @@ export const stayOrLeave: Pack = {
       cues: 'kids|children|mortgage|afford|visa|pregnant|married for|divorce|finances|the house|financially',
       say: "So there's more in this than the two of you.",
       asks: 'fear',
-      ask: 'When you think of leaving, what stops you first?',
-      plain: "When you picture having left, which part don't you want to see?",
+      ask: 'When you picture it being over, what comes first?',
+      plain: "Which part of a split can't you bear to look at?",
       concern: 'ties',
       options: [
         ['Telling the people who depend on us', 'You get as far as the telling, and stop.'],
@@ -451,7 +451,7 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Who do you know who went, and is all right?',
+          ask: 'Who do you know whose split turned out all right?',
           plain: 'Whose split, or whose staying, have you watched from close by?',
           options: [
             ['A friend, though it took years', 'It took years, and you saw how they were before and after.'],

@@ -86,14 +86,18 @@ export const impostor: Pack = {
       ],
     },
     {
-      ask: "When did you last doubt that you're good enough?",
-      plain: "What happened, the last time you thought: they'll notice?",
+      ask: 'What sets the doubt off, as far as you can tell?',
+      plain: 'When does the doubt come up?',
       asks: 'moment',
       concern: 'found',
       options: [
-        ['When someone asked something simple', 'It was simple, so you felt you should have known.', 'ask'],
-        ['When they thanked me', "They thanked you, and you felt you didn't deserve it.", 'luck'],
-        ["It isn't a moment, it's most days", "So it's there nearly all the time."],
+        [
+          'Somebody asking something simple',
+          "It's a simple question, and not knowing feels worse then.",
+          'ask',
+        ],
+        ['Praise, of all things', 'Praise, and the doubt only gets bigger.', 'luck'],
+        ["Nothing much, it's there most days", "So it's there nearly all the time."],
       ],
     },
   ],

@@ -77,14 +77,18 @@ export const nightHabits: Pack = {
       ],
     },
     {
-      ask: "What do your late evenings give you that's good?",
-      plain: 'Which part of it is actually good?',
+      ask: 'What would you like your evenings to be like?',
+      plain: 'What would a good evening have in it?',
       asks: 'want',
       concern: 'mine',
       options: [
-        ['The first minutes, when my shoulders come down', 'So for a few minutes it does help.', 'quiet'],
-        ['That nobody wants anything from me', 'So for an hour nobody wants anything from you.'],
-        ['Nothing, not any more', "It isn't even good any more, and you still do it.", 'tomorrow'],
+        ['Easy, with my shoulders down', "You'd like to be able to let go in the evening.", 'quiet'],
+        ['Mine, with nobody wanting anything', 'So an evening when nobody wants anything from you.'],
+        [
+          "I don't know any more, they just go",
+          "They just go by, and it isn't even good any more.",
+          'tomorrow',
+        ],
       ],
     },
   ],

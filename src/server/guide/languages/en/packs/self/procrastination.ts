@@ -78,18 +78,14 @@ export const procrastination: Pack = {
       ],
     },
     {
-      ask: "What's it like when you try to begin?",
-      plain: "What's in front of you when you try to begin?",
+      ask: 'What makes starting so hard, do you think?',
+      plain: 'What gets in the way, just before the start?',
       asks: 'moment',
       concern: 'start',
       options: [
-        [
-          "It's something tiny, which makes it worse",
-          "So small, and you still can't begin. That's what hurts.",
-          'shame',
-        ],
-        ["There's just an empty page or screen", "As long as it's empty, it can still be good.", 'judged'],
-        ["It's one big lump, and I look away", "It's hard to begin when it's all one lump."],
+        ['It ought to be easy, which makes it worse', "It ought to be easy. That's what hurts.", 'shame'],
+        ['It might not turn out good enough', "As long as it isn't begun, it can still be good.", 'judged'],
+        ["It's one big lump, too big to look at", "It's hard to begin when it's all one lump."],
       ],
     },
   ],

@@ -74,14 +74,18 @@ export const sayingNo: Pack = {
       ],
     },
     {
-      ask: 'What goes through you when somebody asks you for something?',
-      plain: "What do you think first, when you're asked?",
+      ask: 'What makes a no so hard?',
+      plain: 'What happens, just before a yes comes out?',
       asks: 'moment',
       concern: 'slip',
       options: [
-        ['There goes my evening', "You think of the evening you'd wanted for yourself.", 'time'],
-        ['Nothing, the yes is already out', "The yes is out before you've thought about it."],
-        ["Whether they'd still like me", "You wonder if they'd still like you after a no.", 'liked'],
+        [
+          "It always looks as if there's time",
+          "It looks as if there's time, and then the evening's gone.",
+          'time',
+        ],
+        ["The yes is out before there's a thought", "The yes is out before you've thought about it."],
+        ['They might like me less', "You wonder if they'd still like you after a no.", 'liked'],
       ],
     },
   ],

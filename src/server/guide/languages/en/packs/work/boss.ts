@@ -129,12 +129,12 @@ export const boss: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should {who} have done instead?',
-          plain: 'What could {who} have done to make it bearable?',
+          ask: 'How would you like {who} to talk to you?',
+          plain: 'What from {who} would make it bearable?',
           options: [
-            ['Told me alone, with the door shut', 'So you could have taken it, without the others there.'],
-            ['Asked me first what happened', "You'd have liked to be asked before being judged.", 'fair'],
-            ["Said sorry. I know it won't come", "You don't expect it, and you'd still like it."],
+            ['Alone, with the door shut', 'So you could take it, without the others there.'],
+            ['Asking me first what happened', "You'd like to be asked before being judged.", 'fair'],
+            ["With a sorry in it. I know it won't come", "You don't expect one, and you'd still like it."],
           ],
         },
         {

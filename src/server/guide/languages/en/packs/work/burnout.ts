@@ -101,14 +101,18 @@ export const burnout: Pack = {
       ],
     },
     {
-      ask: 'What takes more out of you than it used to?',
-      plain: 'Which small thing took a lot out of you lately?',
+      ask: "What's the hardest part of it at the moment?",
+      plain: 'Which part of it wears you down most?',
       asks: 'moment',
       concern: 'body',
       options: [
-        ['Answering one message', 'Even one message is a lot.', 'load'],
-        ['Getting up', "So it's hard from the very beginning of the day."],
-        ['Being pleasant to somebody I like', 'You like them, and it takes effort all the same.', 'home'],
+        ['Everything there is to do', "There's so much to do, and it doesn't stop.", 'load'],
+        ['Not knowing when it gets better', "Nobody can say when it gets better. That's hard to live with."],
+        [
+          'Having nothing left for people I love',
+          "You'd like to give them more, and there's nothing left.",
+          'home',
+        ],
       ],
     },
   ],

@@ -92,13 +92,16 @@ export const careerChange: Pack = {
       asks: 'moment',
       concern: 'push',
       options: [
-        ["At work, while I'm doing what I'm good at", "So being good at it isn't enough."],
+        ['In the middle of a working day', "So it's there in the middle of the work."],
         [
           'When I see somebody who likes what they do',
           "You'd like to like your work the way they do.",
           'pull',
         ],
-        ['On Sunday evening, every week', 'So it comes back every week.'],
+        [
+          "At night, when I count what it'd cost",
+          "You count what it'd cost, at night, when it looks biggest.",
+        ],
       ],
     },
   ],

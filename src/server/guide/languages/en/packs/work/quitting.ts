@@ -118,8 +118,8 @@ export const quitting: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'How would you be after six more months of this?',
-          plain: 'If nothing changed for half a year, what would happen to you?',
+          ask: 'What would staying there for ever do to you?',
+          plain: 'If nothing changed for years, what would happen to you?',
           options: [
             ["I'd get ill, or more ill", "So you're afraid for your health."],
             ["I'd get used to it", 'So getting used to it would be worse than going.', 'empty'],
