@@ -167,7 +167,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What does the secret cost, apart from money?',
+          ask: 'What has the secret cost, apart from money?',
           plain: "What's harder, because it's a secret?",
           options: [
             ['My sleep', 'You carry it by day, and it keeps you awake at night.'],

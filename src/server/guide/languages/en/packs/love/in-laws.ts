@@ -82,13 +82,16 @@ export const inLaws: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'Which moment with them still bothers you?',
-      plain: 'What happened with them that you still think about?',
+      ask: "What's it like when you're with them?",
+      plain: 'What usually happens when you see them?',
       concern: 'peace',
       options: [
-        ["A small thing, and I've been cross for days", 'It was small, and it still bothers you.', 'words'],
-        ['The time I said nothing', "You said nothing, and now it's you who goes over it."],
-        ['The time I blew up', "It came out, louder than you'd have liked."],
+        ["Small things, and I'm cross for days", 'The things are small, and they still bother you.', 'words'],
+        ['I say nothing, and go over it later', 'You say nothing, and then you go over it.'],
+        [
+          'I keep smiling, till I blow up',
+          "You smile for a long time, and then it comes out louder than you'd like.",
+        ],
       ],
     },
   ],

@@ -97,8 +97,8 @@ export const boss: Pack = {
       ],
     },
     {
-      ask: 'What did {who} last say or do that stayed with you?',
-      plain: "What's the last thing with {who} that you took home?",
+      ask: 'What was last said or done at work that stayed with you?',
+      plain: 'What from work did you last take home with you?',
       asks: 'moment',
       concern: 'said',
       options: [
