@@ -8,8 +8,8 @@ export const anotherChild: Pack = {
       cues: "i'm pregnant|i am pregnant|im pregnant|positive test|we're expecting|pregnant with",
       say: "So it's not only a thought any more.",
       asks: 'moment',
-      ask: "What came first, before you'd had time to think?",
-      plain: 'When you found out, what was the very first feeling?',
+      ask: 'What was your very first feeling when you found out?',
+      plain: "What came first, before you'd had time to think?",
       options: [
         ['Happy, for about a second', 'Happy first, and then the thinking started.'],
         ['Oh no', "Oh no came first. It's hard to say that out loud."],
@@ -59,7 +59,7 @@ export const anotherChild: Pack = {
       cues: "clock|too old|too late|last chance|running out|forty|thirty-*|at my age|i'm 35|i'm 36|i'm 37|i'm 38|i'm 39|i'm 40|i'm 41|i'm 42|i'm 43|i'm 44|im 35|im 36|im 37|im 38|im 39|im 40|im 41|im 42",
       say: 'So time is part of it.',
       asks: 'moment',
-      ask: 'When do you feel the time most?',
+      ask: 'When does time worry you most?',
       plain: 'When do you think about time?',
       options: [
         ['On birthdays', 'Birthdays make you count.'],
@@ -77,7 +77,7 @@ export const anotherChild: Pack = {
       options: [
         ['Money', 'There might not be enough, or only just.'],
         ['Sleep, and then tempers', "You know what happens when you don't sleep."],
-        ['Me', "There's only one of you, and a lot to do already.", 'self'],
+        ["There's not enough of me to go round", "There's only one of you, and a lot to do already.", 'self'],
       ],
       concern: 'room',
     },
@@ -187,7 +187,7 @@ export const anotherChild: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Until when would you want to keep it open?',
+          ask: 'How long would you want to keep the door open?',
           plain: "When would you say, that's it?",
           options: [
             ["Until an age I've got in mind", "You've got an age in mind."],
@@ -197,11 +197,11 @@ export const anotherChild: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What would you still like to find out, and from whom?',
-          plain: "Who could tell you something you don't know yet?",
+          ask: 'What would you still like to find out?',
+          plain: "What don't you know yet that somebody could tell you?",
           options: [
-            ['One straight question, to a doctor', 'One question, one answer.'],
-            ["How it was, from a friend who's been there", "Somebody who knows what it's really like."],
+            ['What my chances are, from a doctor', "One straight answer, from somebody who'd know."],
+            ["How it was, for a friend who's been there", "Somebody who knows what it's really like."],
             ["Nothing yet, I'd rather not know", "For now you'd rather not know."],
           ],
         },
@@ -220,7 +220,7 @@ export const anotherChild: Pack = {
       questions: [
         {
           asks: 'cost',
-          ask: 'What would have to give?',
+          ask: 'If there was a baby, what would have to give?',
           plain: 'What would go first?',
           options: [
             ['My job, or my chances in it', 'You think your work would have to give way.', 'self'],
@@ -260,7 +260,7 @@ export const anotherChild: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What would you need to know before it felt possible?',
+          ask: 'What would you need to know before a baby felt possible?',
           plain: "What's one thing you could find out?",
           options: [
             ["What it'd cost, month by month", 'An actual figure, month by month.'],
@@ -283,8 +283,8 @@ export const anotherChild: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What would you fight to keep?',
-          plain: 'What would you miss by the second week?',
+          ask: 'What in your life would you fight to keep?',
+          plain: 'What would you miss most from how you live now?',
           options: [
             ['An hour alone, with the door shut', 'That hour alone matters to you.'],
             ["My work, where I'm good at things", 'Your work is where you feel good at something.'],
@@ -409,10 +409,10 @@ export const anotherChild: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Whose way of doing it do you envy?',
+          ask: 'Whose family life do you envy a little?',
           plain: 'Who seems happy with how they did it?',
           options: [
-            ['Somebody who stopped', 'They stopped, and they seem all right.'],
+            ['Somebody who had no more, and is fine', 'They stopped, and they seem all right.'],
             ['Somebody with a houseful', "You see all that goes on there, and you'd like it."],
             ['Either, depending on the day', 'It depends on the day which one looks better.'],
           ],

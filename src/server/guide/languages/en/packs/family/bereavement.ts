@@ -76,12 +76,12 @@ export const bereavement: Pack = {
     {
       say: "I'm sorry.",
       asks: 'moment',
-      ask: 'When does it hit you, on an ordinary day?',
-      plain: 'When did it last hit you?',
+      ask: 'Which moments are the hardest just now?',
+      plain: "What's hardest, on an ordinary day?",
       options: [
         ['First thing, when I remember', 'You wake up, and then you know again.'],
         ['Somewhere silly, like a shop', "Somewhere silly, where you'd never expect it."],
-        ['It hardly does, and that worries me', "You thought you'd feel more, and it worries you.", 'mixed'],
+        ['None really, and that worries me', "You thought you'd feel more, and it worries you.", 'mixed'],
       ],
       concern: 'missing',
     },
@@ -116,7 +116,7 @@ export const bereavement: Pack = {
           ask: 'What else do you miss, besides the person?',
           plain: 'What else has gone?',
           options: [
-            ["The one who'd ask if I got home", 'Somebody used to wait to hear that you were home.'],
+            ['Being asked if I got home all right', 'Somebody used to wait to hear that you were home.'],
             ['The old stories, told the right way', 'Nobody else tells them like that.'],
             ['How I was, when we were together', 'You were different then, and you miss that too.'],
           ],

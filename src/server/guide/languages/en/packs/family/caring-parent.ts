@@ -260,7 +260,7 @@ export const caringParent: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you hate to give up?',
+          ask: 'What in your own life would you hate to give up?',
           plain: 'What do you still do just for yourself?',
           options: [
             ["My job, where I'm just me", 'At work you can be just you.'],
@@ -320,7 +320,7 @@ export const caringParent: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When did it last feel unfair?',
+          ask: "When did you last think, this isn't fair?",
           plain: 'What happened when it last felt unfair?',
           options: [
             ['Doing it while everybody else was away', 'They had their day, and you had the work.'],
@@ -376,7 +376,7 @@ export const caringParent: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did {who} say, last time anyone asked?',
+          ask: 'What did {who} say, last time anyone brought it up?',
           plain: "What's the answer, when it comes up?",
           options: [
             [
@@ -440,7 +440,7 @@ export const caringParent: Pack = {
       questions: [
         {
           asks: 'cost',
-          ask: "What's gone already?",
+          ask: "What's already gone, of what you two had?",
           plain: "What can't the two of you do any more?",
           options: [
             ['A proper conversation', 'You miss talking properly with {them}.'],

@@ -53,7 +53,7 @@ export const estrangedChild: Pack = {
       cues: "christmas|mother's day|father's day|thanksgiving|easter|graduation|eid|diwali|her birthday|his birthday|my birthday|her wedding|his wedding|getting married",
       say: 'And then there are days like that.',
       asks: 'moment',
-      ask: 'What do you usually do on that day?',
+      ask: 'What do you usually do on a day like that?',
       plain: 'How do you get through a day like that?',
       options: [
         ['Send something, and wait', 'And then you wait, all day.', 'reach'],
@@ -65,7 +65,7 @@ export const estrangedChild: Pack = {
     {
       cues: 'write to|reach out|blocked|unread|email*|reply|replied|thumbs up|voicemail|write a letter|send a card|texted|my messages|my texts|make contact',
       asks: 'moment',
-      ask: 'What was the last thing that went between you?',
+      ask: 'What was the last thing said or sent between you?',
       plain: 'Who wrote or rang last, and what came of it?',
       options: [
         ['A row', 'A row, and then nothing.'],
@@ -80,7 +80,7 @@ export const estrangedChild: Pack = {
       ask: 'When did it last really hurt?',
       plain: 'What brought it back, the last time?',
       options: [
-        ['Seeing somebody out with theirs', 'Somebody else with theirs, and it hurt.'],
+        ['Seeing other families together', 'Other families, together, and it hurt.'],
         ['The phone ringing, and not being {them}', 'For a moment you hoped.'],
         ["Being asked how {they}'d been", 'You were asked, and you had to say something.', 'others'],
       ],
@@ -194,7 +194,7 @@ export const estrangedChild: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What might come back, if you said sorry?',
+          ask: 'What answer would you fear, if you said sorry?',
           plain: 'What are you afraid of hearing?',
           options: [
             ['Nothing, not a word', "You'd say sorry, and hear nothing."],
@@ -261,7 +261,7 @@ export const estrangedChild: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'What sort of contact ever went all right?',
+          ask: 'What sort of contact has gone all right between you?',
           plain: 'What worked, even slightly?',
           options: [
             ['Something short that asked for nothing', "Something that didn't need an answer."],
@@ -317,7 +317,7 @@ export const estrangedChild: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What's the silence done to the rest of your life?",
+          ask: "What's the distance done to the rest of your life?",
           plain: 'What do you do differently since?',
           options: [
             ['I stay away from family things', "So you've lost some of the family occasions, too."],

@@ -8,8 +8,8 @@ export const healthScare: Pack = {
       cues: "new diagnosis|i have cancer|i've got cancer|it's cancer|malignant|stage one|stage two|stage three|stage four|stage 1|stage 2|stage 3|stage 4|was diagnosed|been diagnosed|my diagnosis",
       say: "I'm sorry.",
       asks: 'moment',
-      ask: 'What do you remember of being told?',
-      plain: 'What stayed with you from that conversation?',
+      ask: 'What do you remember of the moment you heard?',
+      plain: 'What stayed with you from hearing it?',
       options: [
         ['One word, and then nothing', 'One word, and the rest went past you.'],
         ['The face, before the words', 'You knew before anything was said.'],
@@ -20,18 +20,18 @@ export const healthScare: Pack = {
     {
       cues: "putting off|putting it off|put it off|haven't been to|haven't rung|haven't booked|scared to go|afraid to go|too scared to|keep meaning|ignoring it|ignored it|rather not know|don't want to know",
       asks: 'moment',
-      ask: 'What happens when you think of ringing the doctor?',
-      plain: "When you'd have to ring, what do you do instead?",
+      ask: 'What gets in the way of seeing a doctor?',
+      plain: 'What stops the call being made?',
       options: [
-        ["I tell myself it's nothing", "You tell yourself it's nothing, and it doesn't quite convince you."],
-        ['I find something more urgent', 'As long as other things are more urgent, this can wait.'],
-        ['I pick up the phone and put it down again', "You nearly rang. That's closer than it looks."],
+        ["Telling myself it's nothing", "You tell yourself it's nothing, and it doesn't quite convince you."],
+        ["There's always something more urgent", 'As long as other things are more urgent, this can wait.'],
+        ["Fear. I've had the phone in my hand", "You nearly rang. That's closer than it looks."],
       ],
       concern: 'putoff',
     },
     {
       cues: "haven't told|told nobody|told no one|nobody knows|no one knows|tell my kids|tell the kids|tell my wife|tell my husband|whom do i tell|who do i tell|told the boys|told him it was|told her it was|tell my mum i|don't want to worry them|don't want to worry her|don't want to worry him",
-      say: "So there's also who knows.",
+      say: "So there's also the question of who knows.",
       asks: 'view',
       ask: "Who might have noticed that something's up?",
       plain: 'Who might guess, without being told?',
@@ -45,24 +45,24 @@ export const healthScare: Pack = {
     {
       cues: 'results|biopsy|mri|x-ray|blood test*|referr*|waiting for results|ct scan|waiting for the|my scan|a scan',
       asks: 'moment',
-      ask: 'How do you get through the waiting?',
-      plain: 'What do you do, to get through the days till you know?',
+      ask: 'What do you do with the worry, on an ordinary day?',
+      plain: 'What gets you through a day with it?',
       options: [
         ['Work, as if nothing was up', "You work, and it's there all the same."],
         ['Reading things online till late', "You read and read, and it doesn't help much."],
-        ["I don't really, I sit there", "You can't do anything else. That's hard."],
+        ['Nothing, I just sit there with it', "You can't do anything else. That's hard."],
       ],
       concern: 'wait',
     },
     {
       cues: 'lump|mole|dizzy|my heart|flutter*|lost weight|losing weight|cough*|a thing in my|the pain|chest pain|blood in|numbness',
       asks: 'moment',
-      ask: 'What did you do when you first noticed it?',
-      plain: 'What was the first thing you did about it?',
+      ask: 'What did you do first, when you knew about it?',
+      plain: 'What was your very first reaction?',
       options: [
         ['Looked it up', "You looked it up. Then it's hard to stop thinking of it."],
         ['Checked it again, and again', "You check, and it doesn't tell you more."],
-        ["Carried on as if I hadn't", 'You carried on, and you knew.', 'putoff'],
+        ["Carried on as if it wasn't there", 'You carried on, and you knew.', 'putoff'],
       ],
       concern: 'body',
     },
@@ -88,9 +88,9 @@ export const healthScare: Pack = {
       ask: 'When does it worry you most?',
       plain: 'At which moment is the worry worst?',
       options: [
-        ["Night, when it's quiet", "At night there's nothing to take your mind off it."],
-        ['Being asked how I am', 'Somebody asks, and you have to decide what to say.', 'tell'],
-        ['Catching myself making plans', 'You make plans, and then you stop.', 'lose'],
+        ["At night, when it's quiet", "At night there's nothing to take your mind off it."],
+        ['When somebody asks how I am', 'Somebody asks, and you have to decide what to say.', 'tell'],
+        ['When I catch myself making plans', 'You make plans, and then you stop.', 'lose'],
       ],
       concern: 'wait',
     },
@@ -112,8 +112,8 @@ export const healthScare: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What do you expect to hear?',
-          plain: 'Which answer are you getting ready for?',
+          ask: 'When you imagine the next appointment, what do you hear?',
+          plain: 'What do you expect a doctor would say?',
           options: [
             [
               "That it's nothing, and I'd feel silly",
@@ -129,7 +129,7 @@ export const healthScare: Pack = {
         },
         {
           asks: 'exception',
-          ask: "What's given you ten minutes off?",
+          ask: "What's taken your mind off it, even for ten minutes?",
           plain: 'What were you doing, when it was gone for a bit?',
           options: [
             ['Cooking something slow', 'Cooking helps, for a while.'],
@@ -139,8 +139,8 @@ export const healthScare: Pack = {
         },
         {
           asks: 'want',
-          ask: 'Who or what do you want near you, when you hear?',
-          plain: 'What should be there, on the day?',
+          ask: "Who or what would you want with you at the doctor's?",
+          plain: 'Who or what should be there, on the day?',
           options: [
             ['One calm person', 'Somebody calm, who hears it with you.'],
             ['A pen, and my own questions', "You'd like to have your own questions ready."],
@@ -159,7 +159,7 @@ export const healthScare: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'What might going set off?',
+          ask: "What are you afraid a doctor's visit might set off?",
           plain: 'What are you afraid would come next?',
           options: [
             ['Tests, and then more tests', "You're afraid it wouldn't stop at one."],
@@ -238,8 +238,8 @@ export const healthScare: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would be the worst way for them to take it?',
-          plain: "How don't you want them to be?",
+          ask: 'What would be the worst way for somebody to take it?',
+          plain: "How don't you want people to be, when they hear?",
           options: [
             ['More scared than I am', "You'd end up comforting them."],
             ['Cheerful, straight away', 'Cheerful, when nobody can know yet.'],
@@ -258,8 +258,8 @@ export const healthScare: Pack = {
         },
         {
           asks: 'view',
-          ask: 'If it was them, when would you want to hear?',
-          plain: 'If they had this, when should they tell you?',
+          ask: 'If somebody close had this, when would you want to hear?',
+          plain: 'If somebody you love had it, when should they tell you?',
           options: [
             ['At once, whatever it was', "You'd want to know at once, even if there was nothing to do yet."],
             ["When there's something definite", "Until it's certain, you'd rather nobody had to worry."],
@@ -294,7 +294,7 @@ export const healthScare: Pack = {
             ['The pain', "It's the pain, more than anything they might find."],
             ['Leaving people who need me', 'You think of the ones who need you.'],
             [
-              "That I haven't really used it",
+              "That I haven't really used my life",
               "So it's about how you've lived, as much as about your health.",
             ],
           ],
@@ -322,7 +322,7 @@ export const healthScare: Pack = {
         {
           asks: 'rule',
           ask: "What did you think you'd be like, in this?",
-          plain: 'How were you always going to be, if it ever came?',
+          plain: "How did you think you'd be, if it happened to you?",
           options: [
             ["Brave, and I'm not", "You're not brave, you say. You're scared."],
             ['Practical, with lists', "You make lists. It's something you can do."],
@@ -341,7 +341,7 @@ export const healthScare: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did they say that you keep hearing?',
+          ask: 'What did a doctor say that you keep hearing?',
           plain: 'Which sentence of theirs stuck?',
           options: [
             ["That it's just to be safe", 'Just to be safe, and it still frightened you.'],
@@ -351,8 +351,8 @@ export const healthScare: Pack = {
         },
         {
           asks: 'fear',
-          ask: "What don't you dare ask them?",
-          plain: 'Which question do you leave out?',
+          ask: "What don't you dare ask the doctors?",
+          plain: "Which question do you leave out, at the doctor's?",
           options: [
             ['How bad it could be', "You'd like to know, and you're afraid to."],
             ['What happens if I do nothing', "You'd like to know what happens if you don't do anything."],
@@ -361,7 +361,7 @@ export const healthScare: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should they know about you?',
+          ask: 'What should the doctors know about you?',
           plain: 'What would you like to be asked, for once?',
           options: [
             ["What I'm actually frightened of", 'They ask about other things, and not about that.'],
@@ -397,7 +397,7 @@ export const healthScare: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When did you last notice something?',
+          ask: 'When did you last notice something in your body?',
           plain: 'When did you last pay attention to it?',
           options: [
             ['In the shower', 'In the shower, of all places.'],
@@ -407,12 +407,12 @@ export const healthScare: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When does your body still feel like yours?',
-          plain: 'What does it still do without any bother?',
+          ask: 'When does the worry about it let go of you?',
+          plain: 'When is it out of your mind?',
           options: [
-            ["Walking, once I'm going", 'When you walk, your body is on your side.'],
-            ['Sleeping, if I get that far', 'When you sleep, it leaves you in peace.'],
-            ["It doesn't, it's a thing I watch", "You watch it, as if it wasn't yours."],
+            ["When I'm walking, once I'm going", 'When you walk, it lets go a little.'],
+            ["When I'm asleep, if I get that far", 'When you sleep, it leaves you in peace.'],
+            ["It doesn't, I watch all the time", "You watch all the time. That's tiring."],
           ],
         },
         {

@@ -26,8 +26,8 @@ export const lending: Pack = {
     {
       cues: 'cried|crying|begged|begging|in tears|evict*',
       asks: 'moment',
-      ask: 'What was your first thought when the question came?',
-      plain: 'When you were asked, what went through your head?',
+      ask: 'What was your first thought when you heard?',
+      plain: 'When you heard about it, what went through your head?',
       options: [
         ['Poor thing, of course', 'Your first thought was to help.'],
         ['Not again', "Not again. So it isn't the first time."],
@@ -42,10 +42,10 @@ export const lending: Pack = {
       cues: 'gambl*|betting|drugs|rehab|bail*|third time|second time|bad with money|crypto|scheme|asking again|asked again|his business|her business|business idea',
       say: 'So it also matters what the money is for.',
       asks: 'moment',
-      ask: 'What do you think the money would go on?',
-      plain: 'If you gave it, where would it end up?',
+      ask: 'What do you think the money is really for?',
+      plain: 'If you had to guess, where does the money end up?',
       options: [
-        ["Where it's meant to, but it wouldn't last", "It'd go to the right place, and not be enough."],
+        ["What I'm told, but it won't be enough", "It'd go to the right place, and not be enough."],
         ["I don't really know", "You don't know, and it's hard to ask."],
         ["I've a fair idea, and I'd rather not look", "You've a fair idea. That makes it harder to give."],
       ],
@@ -78,11 +78,11 @@ export const lending: Pack = {
     },
     {
       asks: 'cost',
-      ask: 'What bothers you most, apart from the money?',
-      plain: "Which part of it isn't about money?",
+      ask: 'What bothers you most about it?',
+      plain: "Which part of it won't leave you alone?",
       options: [
         ["That it's always me", "It's you again. That bothers you more than the amount.", 'fair'],
-        ["That I can't get a no out", "There's a no in you, and it won't come out."],
+        ['That a no is so hard', "There's a no in you, and it's hard to say or to stand by."],
         ["That I don't quite believe it", "You'd find it easier if you believed it.", 'use'],
       ],
       concern: 'no',
@@ -181,7 +181,7 @@ export const lending: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Where did you learn how one helps people?',
+          ask: 'Where did you learn about helping people?',
           plain: 'Who in your life always helped others?',
           options: [
             ['At home, it was never a question', 'At home you just helped.'],
@@ -227,7 +227,7 @@ export const lending: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What would you rather use that money for?',
+          ask: 'What would you rather use the money for?',
           plain: "What's that money for, really?",
           options: [
             ['A place of my own, or the roof on it', "That money is for a home. That isn't spare."],
@@ -237,7 +237,7 @@ export const lending: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'If it never came back, how would you be?',
+          ask: 'If the money never came back, how would you be?',
           plain: 'How would you feel about it, a year from now?',
           options: [
             ["I'd manage, only crossly", "You'd manage, and you'd be cross."],
@@ -299,8 +299,8 @@ export const lending: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What do you think would happen a month after?',
-          plain: 'What would the money really do?',
+          ask: 'What do you think the money changes, a month on?',
+          plain: 'A month later, what would the money really have done?',
           options: [
             ["It'd fix this one thing", "It'd help with this, and you'd be glad of that."],
             ["It'd be gone, and we'd start again", "You think it'd all start again."],

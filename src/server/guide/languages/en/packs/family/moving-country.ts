@@ -8,7 +8,7 @@ export const movingCountry: Pack = {
       cues: 'runs out|expires|expiring|months to decide|weeks to decide|have to decide by|deadline|answer by|by friday|by monday',
       say: "So there's a date on it.",
       asks: 'fear',
-      ask: 'When you picture the week after that date, where are you?',
+      ask: 'When that date has passed, where do you see yourself?',
       plain: 'Where would you be, the week after that date?',
       options: [
         ['Over there, with too many boxes', 'You see yourself there, still unpacking.'],
@@ -51,12 +51,16 @@ export const movingCountry: Pack = {
       cues: 'grandma|granny|gran|grandmother|grandfather|my mother|my father|my mum|my mam|my mom|my dad|my parents|my nan',
       say: "So your family's in it, too.",
       asks: 'moment',
-      ask: "What's it like to say goodbye to them?",
-      plain: 'What do you notice when you see them now?',
+      ask: "What do you notice about your family when you're with them?",
+      plain: "What's it like with your family, when you see or ring them?",
       options: [
         ["They're getting older", "They're getting older, and you see it."],
         ["They're fine, and I'm not", "They're all right, and it's you who finds it hard."],
-        ["I'm a bit glad to be off", "Part of you is glad to go, and it's hard to say.", 'pull'],
+        [
+          "I'm a bit glad of the distance",
+          "Part of you is glad of the distance, and it's hard to say.",
+          'pull',
+        ],
       ],
       concern: 'left',
     },
@@ -75,12 +79,12 @@ export const movingCountry: Pack = {
     },
     {
       asks: 'moment',
-      ask: "Where's home, when you don't think about it?",
-      plain: 'Which place do you mean when you say home?',
+      ask: 'What would you miss most, whichever way it goes?',
+      plain: 'What would be hardest to do without?',
       options: [
-        ['Where I grew up', "Where you grew up. That hasn't changed."],
-        ['Where I live now', "Where you live now. That's where you feel at home."],
-        ['Neither, these days', "Neither. That's not an easy place to be."],
+        ['People I can just drop in on', "You'd miss the people who are simply there."],
+        ['How things are now, day to day', "So it's the ordinary days you'd miss."],
+        ['Less than I tell people', "You'd miss less than you say. That's hard to admit."],
       ],
       concern: 'home',
     },
@@ -115,7 +119,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What have they said about you being far away?',
+          ask: 'What do people say about you being far away?',
           plain: 'What do they say, when it comes up?',
           options: [
             ['That I should go, with wet eyes', "They'd let you go, and it's hard for them."],
@@ -125,7 +129,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should they still come to you for, wherever you are?',
+          ask: 'What should people still come to you for, wherever you are?',
           plain: 'What should they still ring you about?',
           options: [
             ['Everything, like always', "You'd like the distance to change as little as possible."],
@@ -155,7 +159,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What about you gets lost in another country?',
+          ask: 'What gets lost between two countries?',
           plain: "Which part of you don't people there get to know?",
           options: [
             ['My jokes', "It's hard to be funny in another language."],
@@ -198,7 +202,7 @@ export const movingCountry: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "What took you years that you don't want to build again?",
+          ask: "What took you years to build, that you'd hate to lose?",
           plain: "What don't you want to start again from nothing?",
           options: [
             ['My name in my work', "You've made a name for yourself in your work."],
@@ -218,7 +222,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would make it worth it, on a plain Monday?',
+          ask: 'What would make the move worth it, on a plain Monday?',
           plain: 'What would a good Monday look like?',
           options: [
             ["Work I needn't apologise for", "You wouldn't have to explain what you do, or why."],
@@ -232,8 +236,8 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'view',
-          ask: "Who's done it, and tells you the truth about it?",
-          plain: 'Who do you know who made a move like it?',
+          ask: "Who's made a move like it, and tells you the truth?",
+          plain: "Who do you know who's lived somewhere else?",
           options: [
             ['Somebody who says it was worth it', "It helps to hear that, even if their life isn't yours."],
             ['Somebody who came back', 'They know both sides, the going and the coming back.'],
@@ -262,7 +266,7 @@ export const movingCountry: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'What would failing at it look like?',
+          ask: 'What would it look like, if the move failed?',
           plain: 'What do you see, if it goes wrong?',
           options: [
             ['Coming back, and everyone being kind', "You'd rather not have anyone feel sorry for you."],
@@ -276,8 +280,8 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did you last make a jump, and how did it go?',
-          plain: 'When did you do something big without knowing how it would go?',
+          ask: 'How did your last big jump turn out?',
+          plain: 'What was your last big step into the unknown like?',
           options: [
             ['I left where I grew up, and it was fine', "You've left once, and it was fine."],
             ["I took work I wasn't ready for", "You weren't ready, and you did it."],
@@ -332,7 +336,7 @@ export const movingCountry: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: "What would you have there that you don't have here?",
+          ask: "What would the other place have that's missing where you are?",
           plain: "When you picture the other life, what's in it?",
           options: [
             ['Some air around me', "Then it's tight where you are, one way or another."],
@@ -356,7 +360,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What would come along that you'd rather leave?",
+          ask: "What would come with you that you'd rather leave behind?",
           plain: "What wouldn't change, wherever you lived?",
           options: [
             ['My worrying', "So that part wouldn't be settled by going."],
@@ -396,7 +400,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What might the other side not be saying?',
+          ask: 'What might the others not be saying about it?',
           plain: "What do you think they're really afraid of?",
           options: [
             ["That they'd be nobody there", "What's a chance for one could be a loss for the other."],
@@ -416,7 +420,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you need from them?',
+          ask: 'What would you need from the people it affects?',
           plain: 'Which promise would help?',
           options: [
             ["That there's a way back", "It might be easier to go if it needn't be for ever."],
@@ -426,7 +430,7 @@ export const movingCountry: Pack = {
         },
         {
           asks: 'step',
-          ask: "What haven't you told them about it yet?",
+          ask: "What haven't you said out loud about it yet?",
           plain: "What's one thing you could say tonight?",
           options: [
             ["That I'm scared", "You're scared. They might hear it as a no."],

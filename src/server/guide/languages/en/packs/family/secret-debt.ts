@@ -31,14 +31,14 @@ export const secretDebt: Pack = {
     },
     {
       cues: 'gambl*|betting|casino|slots|poker|addict*|crypto|shopping addiction|online shopping',
-      say: "So there's also how it came about.",
+      say: "So there's also the question of how it came about.",
       asks: 'moment',
-      ask: "What's it like just before it happens?",
-      plain: 'What sort of day is it, when it happens?',
+      ask: 'What sort of day is it, when it happens?',
+      plain: "What's going on, just before it happens?",
       options: [
         ['A rotten day, and nobody to tell', 'A rotten day, and that was the nearest comfort.'],
         ['A good one, I feel lucky', "So it's also on good days."],
-        ["Nothing much, it's just what I do at night", "So it doesn't need a reason any more."],
+        ["Any day, it's just what happens at night", "So it doesn't need a reason any more."],
       ],
       concern: 'cause',
     },
@@ -57,10 +57,10 @@ export const secretDebt: Pack = {
     },
     {
       cues: "tell him|tell her|tell them|doesn't know|don't know about|nobody knows|no one knows|come clean|confess*|tell my husband|tell my wife|tell my partner|tell my parents|if he finds out|if she finds out|when he finds out|when she finds out",
-      say: "So it's about who knows.",
+      say: "So there's the question of telling.",
       asks: 'fear',
-      ask: 'What would be the first reaction, if it was said?',
-      plain: 'What would the first thing back be?',
+      ask: 'If it was all said, what would the first reaction be?',
+      plain: 'What do you think would be said back first?',
       options: [
         ['A very long silence', 'Silence can be the hardest answer.'],
         ['Shouting, or the door', "You're afraid of shouting, or worse."],
@@ -71,12 +71,12 @@ export const secretDebt: Pack = {
     {
       say: "That's a lot to have on your mind.",
       asks: 'moment',
-      ask: 'What made you think of it today?',
-      plain: 'What brought it into your head, the last time?',
+      ask: 'When is it hardest, on an ordinary day?',
+      plain: 'When does it weigh on you most?',
       options: [
-        ["A number I didn't know, ringing", 'A strange number, and you know what it could be.', 'sum'],
-        ['Somebody being nice to me', 'Somebody was nice, and it made you feel worse.', 'shame'],
-        ['Paying, with a straight face', "You paid, and nobody could see what it's like."],
+        ["When a number I don't know rings", 'A strange number, and you know what it could be.', 'sum'],
+        ["When somebody's nice to me", "Somebody's nice, and it makes you feel worse.", 'shame'],
+        ['When I pay, with a straight face', "You pay, and nobody can see what it's like."],
       ],
       concern: 'hiding',
     },
@@ -91,7 +91,7 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'What would be hardest to hear?',
+          ask: 'What would be hardest to hear back?',
           plain: 'What might be said that would hurt most?',
           options: [
             ["That I'm a stranger", "That you're not who they thought. That would be hard."],
@@ -101,7 +101,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'When did it nearly get said?',
+          ask: 'When did it nearly come out?',
           plain: 'When was it nearly talked about?',
           options: [
             ['In the dark, in bed', "It's easier in the dark, and still it wasn't said."],
@@ -114,7 +114,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should be understood before the number?',
+          ask: 'What would you want understood before the number comes out?',
           plain: 'Before the sum, what should be said?',
           options: [
             ["That it wasn't for fun", 'The number alone would give the wrong idea.', 'cause'],
@@ -124,7 +124,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What might they have noticed already?',
+          ask: 'What might somebody close to you have noticed already?',
           plain: 'What would somebody living close to you have seen?',
           options: [
             ['That I snap at things', 'They may notice, and not know why.'],
@@ -157,7 +157,7 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What has to be covered up, on an ordinary day?',
+          ask: 'What do you keep covered up, on an ordinary day?',
           plain: 'What do you leave out when you talk at home?',
           options: [
             ['Something in the post', 'The post, and you have to be there when it comes.'],
@@ -167,7 +167,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What does the secret cost, apart from money?',
+          ask: 'What has the secret cost, apart from money?',
           plain: "What's harder, because it's a secret?",
           options: [
             ['My sleep', 'You carry it by day, and it keeps you awake at night.'],
@@ -177,7 +177,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'Which way of it coming out scares you most?',
+          ask: 'How would you least like it to come out?',
           plain: 'How might it come out?',
           options: [
             ['A letter left on the mat', 'A letter could be enough.'],
@@ -211,8 +211,8 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When did you last look at all of it?',
-          plain: 'When did you last see the whole number?',
+          ask: 'When did you last look at the whole sum?',
+          plain: 'When did you last see all of it?',
           options: [
             ['Last night, on my phone', 'You look at it at night, on your own.'],
             ['Only bits, never the whole', 'You know parts of it, and not the whole.'],
@@ -274,7 +274,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would you say to a friend with the same number?',
+          ask: 'What would you say to a friend who owed the same?',
           plain: 'If a friend told you this, what would you say?',
           options: [
             ['Sit down, it can be sorted', "You'd be kind to a friend about it."],
@@ -314,7 +314,7 @@ export const secretDebt: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What was going on in life when it began?',
+          ask: 'What was going on in life when the debt began?',
           plain: 'What was life like, at the start of it?',
           options: [
             ['Things were tight, and a hole needed filling', 'It was tight, and it was meant to help.'],
@@ -327,8 +327,8 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What was good about it, for a while?',
-          plain: 'What did it give, at first?',
+          ask: 'What did the money give you, for a while?',
+          plain: 'What was good about it, at first?',
           options: [
             ['A bit of peace', 'It bought some peace, for a while.'],
             ['Being the generous one', 'You liked being able to give.'],
@@ -341,7 +341,7 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did it stop growing, even for a bit?',
+          ask: 'When did the debt stop growing, even for a bit?',
           plain: "Which month didn't add to it?",
           options: [
             ['One when I was busy', 'When you were busy, it stopped.'],
@@ -351,8 +351,8 @@ export const secretDebt: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'If it was paid tomorrow, what would still worry you?',
-          plain: 'What might be left over, with the debt gone?',
+          ask: 'If the debt was paid tomorrow, what would still worry you?',
+          plain: 'What might be left over, with it gone?',
           options: [
             ["That it'd start again", "You'd worry that it could start again."],
             ['Whatever made it start', 'What it was for would still be there.'],

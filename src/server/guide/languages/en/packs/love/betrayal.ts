@@ -14,14 +14,11 @@ export const betrayal: Pack = {
       cues: "i cheated|i had an affair|i betrayed|i slept with|my affair|i've been lying|i kissed|i broke his trust|i broke her trust|i broke their trust",
       say: "So it's your own doing, and it's on your mind.",
       asks: 'rule',
-      ask: 'What do you think you still owe them?',
+      ask: 'What do you think you still owe the other person?',
       plain: "What haven't you given them yet?",
       concern: 'truth',
       options: [
-        [
-          'The whole of it, not just the part that came out',
-          "There's more than what came out, and you know where it is.",
-        ],
+        ['The whole truth, not half of it', "There's more than what's been said, and you know where it is."],
         [
           'Time, without being asked to get over it',
           "You'd like to give them time, even if the waiting is hard.",
@@ -63,15 +60,15 @@ export const betrayal: Pack = {
     },
     {
       cues: 'forgive*|second chance|another chance|get past|getting past|trust him again|trust her again|trust again|work through|should i stay|should i leave|take him back|take her back|counsel*|rebuild*|move past',
-      say: "So it's about whether to go on, and how.",
+      say: "So it's about going on after that.",
       asks: 'rule',
-      ask: 'If you did go on with {them}, what would have to stop?',
+      ask: 'What would have to be different for you to feel at ease?',
       plain: "What couldn't carry on as it is now?",
       concern: 'stay',
       options: [
-        ['The half answers', "No more half answers. You'd want it whole, even if it's worse.", 'truth'],
-        ['Being told to get over it', "You'd want to take as long as it takes.", 'alone'],
-        ['Me bringing it up in every row', "It comes up in every row, and you'd like that to stop too."],
+        ['No more half answers', "No more half answers. You'd want it whole, even if it's worse.", 'truth'],
+        ['Nobody telling me to get over it', "You'd want to take as long as it takes.", 'alone'],
+        ['Me not bringing it up in every row', "It comes up in every row, and you'd like that to stop too."],
       ],
     },
     {
@@ -119,7 +116,7 @@ export const betrayal: Pack = {
         ['How long it went on', "How long, because then you'd know which memories to go through."],
         ['Why, and not the excuse', "You've heard a reason, and it didn't explain anything."],
         [
-          "Whether {they}'d do it again",
+          'Whether it would happen again',
           "It's the next time you're asking about, more than the last.",
           'checking',
         ],
@@ -133,8 +130,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did you do in the first hour?',
-          plain: 'What happened straight after you knew?',
+          ask: 'What did you do in the first hour after you knew?',
+          plain: 'What happened straight after?',
           options: [
             ['Nothing, I made tea or went to work', 'The day just went on, and you went on with it.'],
             [
@@ -147,7 +144,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What has it spoiled that used to be yours?',
+          ask: 'What has it spoiled for you?',
           plain: "Which memory or place can't you think of now?",
           options: [
             [
@@ -179,8 +176,8 @@ export const betrayal: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would {they} say about that moment?',
-          plain: 'What would {they} tell a friend about it?',
+          ask: 'What would {they} say about the day it came out?',
+          plain: 'What would {they} tell a friend about that day?',
           options: [
             ['That I overreacted', "{They}'d make it about how you took it.", 'alone'],
             ['That it broke {them} to see me like that', "{They}'d talk about {their} own pain, you think."],
@@ -202,8 +199,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: "Which answer didn't sit right with you?",
-          plain: "What did {they} say that you don't quite believe?",
+          ask: "Which explanation don't you quite believe?",
+          plain: "What were you told that didn't sit right with you?",
           options: [
             ['That it was just the once', "Once. And you're not sure it's true."],
             ["That it didn't mean anything", 'It meant nothing, {they} would say, and it still happened.'],
@@ -351,8 +348,8 @@ export const betrayal: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What would you need {them} to do, not say?',
-          plain: 'What would count for more than sorry?',
+          ask: 'What would count for more than a sorry?',
+          plain: 'What would you need {them} to do, not say?',
           options: [
             ['It being brought up without me pushing', "You'd like not to be the only one who remembers it."],
             [
@@ -380,7 +377,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What did you use to think people should do about this?',
+          ask: 'What did you use to say people should do, if this happened?',
           plain: "Before this, what did you think you'd do?",
           options: [
             ['One strike and gone', "It was clear to you then. It's less clear from inside."],
@@ -452,7 +449,7 @@ export const betrayal: Pack = {
         },
         {
           asks: 'view',
-          ask: "How would you see it if it'd happened to your best friend?",
+          ask: "How would you see it, if it was your best friend's story?",
           plain: 'What would you tell a friend who called themselves stupid?',
           options: [
             ["That trusting somebody isn't stupid", "For a friend, you'd say that trusting isn't stupid."],

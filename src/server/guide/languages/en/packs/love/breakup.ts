@@ -13,8 +13,8 @@ export const breakup: Pack = {
       cues: 'new girlfriend|new boyfriend|new partner|new bloke|new woman|new man|already dating|already seeing|with someone new|left me for|dumped me for|cheated on me|found someone else|he met someone else|she met someone else|they met someone else',
       say: "So there's somebody else in this.",
       asks: 'moment',
-      ask: 'What went through your head when you found out?',
-      plain: 'When you heard, what was your first thought?',
+      ask: 'What goes through your head when you think of that person?',
+      plain: "What's your first thought, when that person comes up?",
       concern: 'worth',
       options: [
         ['That I was easy to swap', "Easy to swap. That's a harsh thing to have thought about yourself."],
@@ -24,8 +24,8 @@ export const breakup: Pack = {
           'why',
         ],
         [
-          'That I wanted to see what they look like',
-          'You wanted to look, even though looking was going to hurt.',
+          'That I want to see what they look like',
+          'You want to look, even though looking is going to hurt.',
           'contact',
         ],
       ],
@@ -132,20 +132,20 @@ export const breakup: Pack = {
     },
     {
       asks: 'moment',
-      ask: "When did it last hit you that it's over?",
-      plain: 'When did you last notice the gap?',
+      ask: "What's the hardest part of it just now?",
+      plain: 'Which bit of it weighs on you most?',
       concern: 'miss',
       options: [
         [
-          "Something happened that I'd have told {them}",
-          "You had something to tell, and the usual person wasn't there to tell.",
+          'Having news, and not telling {them}',
+          "You have something to tell, and the usual person isn't there to tell.",
         ],
         [
-          'Somebody asked how we were',
-          'Somebody still thought of you as a pair, and you had to say something.',
+          'People asking how the two of us are',
+          'People still think of you as a pair, and you have to say something.',
           'life',
         ],
-        ["It's not one moment, it's there all day", 'All day, then. That sounds tiring.'],
+        ["It's not one thing, it's there all day", 'All day, then. That sounds tiring.'],
       ],
     },
   ],
@@ -537,11 +537,11 @@ export const breakup: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "What's the first thing you'll have to do on your own?",
+          ask: "What's hardest to do on your own now?",
           plain: 'Which thing coming up would you skip if you could?',
           options: [
             [
-              "A party or a wedding we'd have gone to together",
+              "Parties and weddings we'd have gone to together",
               "Everyone will be in pairs, or so it'll look.",
               'miss',
             ],

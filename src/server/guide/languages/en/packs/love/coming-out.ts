@@ -13,8 +13,8 @@ export const comingOut: Pack = {
     {
       cues: 'religio*|church|mosque|temple|homophob*|transphob*|disown*|kick me out|kicked out|throw me out|cut me off|break her heart|break his heart|break their heart|so conservative|very conservative|a sin',
       asks: 'fear',
-      ask: 'What have you heard {them} say about people like you?',
-      plain: "What's been said at home, about somebody else or on the telly?",
+      ask: "What's been said at home about people who are gay or trans?",
+      plain: 'What have you heard {them} say, about somebody else or on the telly?',
       concern: 'reaction',
       options: [
         ['Jokes, mostly, and I laughed along', 'You were there, and you laughed along.', 'hiding'],
@@ -91,13 +91,13 @@ export const comingOut: Pack = {
     },
     {
       asks: 'want',
-      ask: 'What would be different on an ordinary day, if they knew?',
-      plain: 'If they already knew, what would you do differently tomorrow?',
+      ask: 'What would you like to be easier than it is now?',
+      plain: 'What would you change first, on an ordinary day?',
       concern: 'life',
       options: [
-        ["I'd stop checking what I say", 'You could just talk, without checking first.', 'hiding'],
-        ['I could bring somebody along', 'You could bring somebody, like anybody else.'],
-        ["Not much, and that's what scares me", 'So saying it might not change much, and then what.', 'who'],
+        ['Talking, without checking every word', 'You could just talk, without checking first.', 'hiding'],
+        ['Bringing somebody along, like anyone else', 'You could bring somebody, like anybody else.'],
+        ["I don't know, and that scares me", "It's hard to picture, and that's frightening.", 'who'],
       ],
     },
   ],
@@ -176,7 +176,7 @@ export const comingOut: Pack = {
       questions: [
         {
           asks: 'cost',
-          ask: "What don't people get to know about you because of it?",
+          ask: "What don't people get to know about you?",
           plain: 'What do you leave out, at dinner or at work?',
           options: [
             ["When I'm heartbroken", "You've been sad, and nobody could know why.", 'life'],
@@ -232,8 +232,8 @@ export const comingOut: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What from earlier makes more sense to you now?',
-          plain: 'What do you remember from when you were younger?',
+          ask: 'What from when you were younger makes more sense now?',
+          plain: 'What do you remember from back then?',
           options: [
             ['A friend I was far too upset to lose', 'It hurt more than a friendship usually would.', 'life'],
             ['Watching other people and taking notes', 'You watched how the others did it.'],
@@ -245,8 +245,8 @@ export const comingOut: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if you turned out to be wrong about it?',
-          plain: 'What would be so bad about changing your mind?',
+          ask: 'What would be so bad about changing your mind?',
+          plain: 'What if you turned out to be wrong?',
           options: [
             [
               "I'd have upset everyone for nothing",
@@ -364,7 +364,7 @@ export const comingOut: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'How was it taken, by the one who knows?',
+          ask: 'How did the first person you told take it?',
           plain: 'What was their first reaction?',
           options: [
             [
@@ -382,7 +382,7 @@ export const comingOut: Pack = {
         },
         {
           asks: 'want',
-          ask: "What do you wish they'd asked you?",
+          ask: 'What do you wish somebody had asked you?',
           plain: 'Which question have you been waiting for since?',
           options: [
             [
@@ -406,7 +406,7 @@ export const comingOut: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What do you think they tell themselves about it now?',
+          ask: 'What do people who know tell themselves about it now?',
           plain: 'What do you think they make of it, on their own?',
           options: [
             ["That I'll get over it", "They see it as something that passes, and you don't."],
@@ -461,8 +461,8 @@ export const comingOut: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'Who else does it affect that not everyone knows?',
-          plain: 'Who else has to be careful because of it?',
+          ask: 'Who else has to be careful because of this?',
+          plain: 'Who else does the secret touch?',
           options: [
             [
               "Somebody who's introduced as a friend",

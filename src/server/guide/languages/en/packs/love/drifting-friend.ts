@@ -100,17 +100,17 @@ export const driftingFriend: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'What made you think of {them} lately?',
-      plain: 'What happened lately that brought this up?',
+      ask: 'What bothers you most about how it is between you now?',
+      plain: "What's it like between you at the moment?",
       concern: 'miss',
       options: [
-        ["Something {they}'d have laughed at", 'It was one for {them}, and you kept it.'],
+        ['Not having {them} to laugh with', 'Some things were for {them}, and now you keep them.'],
         [
-          "Somebody asked me how {they}'d been",
-          "Somebody asked after {them}, and you didn't know.",
+          'Not knowing what goes on in {their} life',
+          "You used to know what goes on there, and now you don't.",
           'change',
         ],
-        ['Scrolling back through old messages', 'You went back to how the two of you used to talk.'],
+        ["Acting as if nothing's changed", "You act as if nothing's changed, and you know it has."],
       ],
     },
   ],
@@ -220,7 +220,7 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did it feel like it used to, lately?',
+          ask: 'When did it last feel the way it used to?',
           plain: 'When did you last laugh together properly?',
           options: [
             ['When the two of us were alone for once', 'With just the two of you, it was still there.'],
@@ -404,7 +404,7 @@ export const driftingFriend: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'How did you notice?',
+          ask: 'How did you hear what was going on without you?',
           plain: 'Who or what told you?',
           options: [
             ['Online, like everybody else', 'You found out at the same time as everybody else.'],
@@ -484,8 +484,8 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What does keeping it going take out of you?',
-          plain: 'How do you feel in the hour afterwards?',
+          ask: 'What does this friendship take out of you?',
+          plain: 'How do you feel in the hour after seeing {them}?',
           options: [
             [
               "Flat, as if I'd been at work",

@@ -14,8 +14,8 @@ export const inLaws: Pack = {
       cues: "doesn't back me|won't back me|takes her side|takes his side|takes their side|doesn't stand up|won't stand up|won't say anything|doesn't say anything|never says anything|mummy's boy|mama's boy|she means well|they mean well",
       say: "So it's also about your partner.",
       asks: 'moment',
-      ask: 'What does your partner do when it happens?',
-      plain: "When it gets difficult with them, where's your partner?",
+      ask: 'What does your partner do when it gets difficult?',
+      plain: "When it's tense with them, where's your partner?",
       concern: 'partner',
       options: [
         ['Looks at the floor, or at a phone', "Your partner's there, and looks away."],
@@ -39,13 +39,13 @@ export const inLaws: Pack = {
       cues: 'baby|grandson|granddaughter|grandchild*|grandkids|toddler|newborn|our son|our daughter|sleep train*|breastfe*|baptis*|christen*|spoil*|babysit*|my kids|our kids|my children|our children',
       say: "So there's a child in it, too.",
       asks: 'moment',
-      ask: "When did you last think, no, that's for us to decide?",
-      plain: "What happened with the child that you'd have wanted done differently?",
+      ask: 'What do you and they see differently about the child?',
+      plain: 'What would you want done differently with the child?',
       concern: 'ways',
       options: [
-        ["{They} did what I'd asked them not to", "You'd said it, and it was done anyway.", 'line'],
-        ['I got told how it was done in their day', "You hadn't asked, and you got the advice.", 'words'],
-        ['My child liked it, which made it worse', 'Your child was happy, and you were the strict one.'],
+        ["What I've asked for gets ignored", "You've said it, and it's done another way.", 'line'],
+        ['I get told how it was done in their day', "You haven't asked, and you get the advice.", 'words'],
+        ['My child likes it, which makes it worse', "Your child's happy, and you're the strict one."],
       ],
     },
     {
@@ -82,13 +82,16 @@ export const inLaws: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'Which visit or call are you still thinking about?',
-      plain: 'Which moment with them still bothers you?',
+      ask: "What's it like when you're with them?",
+      plain: 'What usually happens when you see them?',
       concern: 'peace',
       options: [
-        ["A small thing, and I've been cross for days", 'It was small, and it still bothers you.', 'words'],
-        ['The one where I said nothing', "You said nothing, and now it's you who goes over it."],
-        ['The one where I blew up', "It came out, louder than you'd have liked."],
+        ["Small things, and I'm cross for days", 'The things are small, and they still bother you.', 'words'],
+        ['I say nothing, and go over it later', 'You say nothing, and then you go over it.'],
+        [
+          'I keep smiling, till I blow up',
+          "You smile for a long time, and then it comes out louder than you'd like.",
+        ],
       ],
     },
   ],
@@ -173,7 +176,7 @@ export const inLaws: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What do you and your partner say to each other afterwards?',
+          ask: 'What do you and your partner say to each other after a visit?',
           plain: "When it's over and you're alone together, what happens?",
           options: [
             ['Nothing, we put the radio on', "The radio goes on, and it isn't talked about."],
@@ -232,8 +235,8 @@ export const inLaws: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did you last see differently, they and you?',
-          plain: 'What did you last disagree on?',
+          ask: 'What did you and they last disagree on?',
+          plain: 'What did you last see differently, they and you?',
           options: [
             ["Food, it's always the food", 'Food, again. It seems to be about more than that.'],
             ['How strict one ought to be', "You can't get it right for them, it sounds like."],
@@ -245,7 +248,7 @@ export const inLaws: Pack = {
         },
         {
           asks: 'fear',
-          ask: "What are you afraid it'll do in the long run?",
+          ask: 'What are you afraid would come of it, in the long run?',
           plain: 'If it went on like this, what might come of it?',
           options: [
             [
@@ -268,7 +271,7 @@ export const inLaws: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'What have you taken from their way of doing it?',
+          ask: 'What have you taken over from their way of doing things?',
           plain: 'Which thing of theirs would you keep?',
           options: [
             ['A dish, a song, a habit', "There's something of theirs that you've made your own."],
@@ -291,7 +294,7 @@ export const inLaws: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What did you do when it was said?',
+          ask: 'What did you do, the last time a remark hurt?',
           plain: 'What did you answer?',
           options: [
             ['I laughed, to get it over', 'You laughed, and they might think it was all right.'],
@@ -367,8 +370,8 @@ export const inLaws: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Where does it come from, what you owe to family?',
-          plain: 'Who taught you what one does for parents?',
+          ask: 'Where did you learn what you owe to family?',
+          plain: 'Who taught you what children do for parents?',
           options: [
             ['How I was brought up', 'You learned early what one does for family.'],
             ["It's how it's done in their family", "It's how they do it, and not how you do."],

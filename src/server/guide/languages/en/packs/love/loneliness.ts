@@ -82,13 +82,17 @@ export const loneliness: Pack = {
     },
     {
       asks: 'moment',
-      ask: 'When did you last feel really alone?',
-      plain: 'When this week did you feel it most, being alone?',
+      ask: 'When is the loneliness at its worst?',
+      plain: 'When does being alone hurt most?',
       concern: 'me',
       options: [
-        ['Filling in a form, next to who to ring', 'A form asked who to ring, and that hurt.', 'lack'],
-        ["Hearing somebody else's weekend plans", 'Their plans, and you thought of yours.', 'evenings'],
-        ['Somebody was kind, and I nearly lost it', 'A bit of kindness, and you nearly cried.', 'crowd'],
+        ['With a form that asks who to ring', 'A form asks who to ring, and that hurts.', 'lack'],
+        [
+          'When others talk about their weekend',
+          'They talk of their plans, and you think of yours.',
+          'evenings',
+        ],
+        ["When somebody's kind, and I nearly lose it", 'A bit of kindness, and you nearly cry.', 'crowd'],
       ],
     },
   ],
@@ -182,8 +186,8 @@ export const loneliness: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What do you wish one of them knew about you?',
-          plain: 'Which thing about you has nobody there noticed?',
+          ask: 'What do you wish the people around you knew about you?',
+          plain: 'Which thing about you has nobody noticed?',
           options: [
             ["That I'm funny, when I'm relaxed", "They've only met the careful one."],
             ["That I'd come, if they asked", "You'd come. They might not know that.", 'reach'],
@@ -202,7 +206,7 @@ export const loneliness: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What's it like afterwards, when you get home?",
+          ask: "What's it like when you get home after seeing people?",
           plain: "How do you feel once you've left them?",
           options: [
             [
@@ -380,8 +384,8 @@ export const loneliness: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would they do, this somebody, on a normal Tuesday?',
-          plain: 'If they lived with you, what would they do tonight?',
+          ask: 'If somebody lived with you, what would they do on a Tuesday?',
+          plain: 'If someone was there tonight, what would they do?',
           options: [
             ["Ask if I've eaten", "Somebody who'd ask. It's a small thing to want."],
             [
@@ -427,10 +431,10 @@ export const loneliness: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: "When did you first think that it's something about you?",
-          plain: "When did you start to think it's your fault?",
+          ask: 'When did you first feel on the outside?',
+          plain: 'When did you start feeling alone?',
           options: [
-            ['At school, probably', "So it's an old idea, from when you were young."],
+            ['At school, probably', "So it's an old feeling, from when you were young."],
             ['When a group carried on without me', 'They carried on, and you took it personally.'],
             ['When I stopped trying, and nobody asked', 'You stopped, and nobody asked. That hurt.', 'reach'],
           ],

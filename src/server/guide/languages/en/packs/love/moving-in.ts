@@ -26,8 +26,8 @@ export const movingIn: Pack = {
       cues: 'my own place|my own flat|my flat|my apartment|my house|own space|alone time|time alone|independen*|give up my|giving up my|introvert|lived alone|live alone|living alone|my routine|peace and quiet',
       say: 'It sounds as if having your own place matters to you.',
       asks: 'want',
-      ask: "What's the first thing you'd miss?",
-      plain: 'What do you like about how you live now?',
+      ask: 'What do you like best about a place of your own?',
+      plain: 'What would be hard to give up?',
       concern: 'own',
       options: [
         ['Coming in and not having to talk', "You shut the door and you don't owe anybody a word."],
@@ -68,22 +68,22 @@ export const movingIn: Pack = {
       cues: 'mess*|tidy|clean*|dishes|snor*|cook*|chores|housework|stepchild*|his son|her son|his daughter|her daughter|gaming|smok*|night owl|working from home|his kids|her kids|bad habits',
       say: "So it's partly about the everyday.",
       asks: 'moment',
-      ask: 'What happens when you two spend several days together?',
+      ask: "What's it like when you two are at home for days?",
       plain: 'How was the last long weekend with both of you there?',
       concern: 'daily',
       options: [
         ['Lovely till about day three', "Lovely, up to a point. You've noticed where the point is."],
         ['I do the bits that nobody notices', 'You do them, and nobody sees that you do.'],
         [
-          'I was glad when I could go home',
-          "You were glad to get home. It's hard to say without it sounding bad.",
+          'After a while, I just want to be alone',
+          "You want to be alone again. It's hard to say without it sounding bad.",
           'own',
         ],
       ],
     },
     {
       asks: 'moment',
-      ask: "What haven't you said to {them} about moving in?",
+      ask: "What haven't you said to {them} about living together?",
       plain: "What would you tell a friend about this that {who} hasn't heard?",
       concern: 'say',
       options: [
@@ -189,7 +189,7 @@ export const movingIn: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would you hate to be, in that home?',
+          ask: 'What would you hate to be, in a shared home?',
           plain: 'Which role over money would you not want?',
           options: [
             [
@@ -224,8 +224,8 @@ export const movingIn: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What about money would you want sorted before you move?',
-          plain: "What's one money thing to settle first?",
+          ask: 'What about money would you want sorted first?',
+          plain: "What's one money thing you'd like to settle?",
           options: [
             ['Who pays what, with actual numbers', 'Actual numbers, so that neither of you has to guess.'],
             [
@@ -292,7 +292,7 @@ export const movingIn: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What could you try for a fortnight, before moving anything?',
+          ask: 'What could you try for a fortnight, before you decide?',
           plain: 'What would you want to test first?',
           options: [
             [
@@ -338,7 +338,7 @@ export const movingIn: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What might happen if you said not yet?',
+          ask: 'What might happen if the answer was not yet?',
           plain: 'If the answer was wait, what are you afraid of?',
           options: [
             ["{They}'d hear never", "You'd say not yet, and {they} might hear never."],
@@ -352,12 +352,12 @@ export const movingIn: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would have to be true for you to want it?',
-          plain: 'What would make you want it more?',
+          ask: 'What would make it feel like the right time?',
+          plain: 'What would have to be there first?',
           options: [
-            ["That it's about us, and not the rent", "You'd want it to be about the two of you.", 'money'],
+            ["Knowing it's about us, and not the rent", "You'd want it to be about the two of you.", 'money'],
             [
-              "That I could say no and we'd be fine",
+              'Being able to say no and still be fine',
               'If you could safely say no, a yes would mean more.',
               'say',
             ],

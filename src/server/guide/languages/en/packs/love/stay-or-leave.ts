@@ -25,8 +25,8 @@ export const stayOrLeave: Pack = {
       cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|nothing wrong|never done anything wrong|nice to me|good dad|good mum|great dad|great mum|perfect on paper|valid reason|reason to leave|enough reason|is that enough|ungrateful|no reason to leave",
       say: "It sounds as if leaving would need a reason, and you can't point to one.",
       asks: 'moment',
-      ask: 'When did it first cross your mind, this going?',
-      plain: 'When did you first think about leaving?',
+      ask: 'When did you first think about leaving?',
+      plain: 'What was going on, the first time it crossed your mind?',
       concern: 'reason',
       options: [
         ['On a perfectly good day, for no reason', 'Nothing had happened, and there it was.'],
@@ -42,7 +42,7 @@ export const stayOrLeave: Pack = {
       cues: "lonely|feel alone|so alone|roommates|housemates|flatmates|like siblings|like a brother|don't talk|doesn't talk|no sex|sexless|no intimacy|doesn't touch|haven't touched|separate rooms|separate beds|distant|ignores me|always on his phone|always on her phone",
       say: 'It sounds as if the two of you have got far apart.',
       asks: 'moment',
-      ask: "What's an evening like, the two of you in?",
+      ask: "What's an evening at home like, with the two of you?",
       plain: 'What happened last night, between you getting in and going to bed?',
       concern: 'lonely',
       options: [
@@ -74,8 +74,8 @@ export const stayOrLeave: Pack = {
       cues: 'kids|children|mortgage|afford|visa|pregnant|married for|divorce|finances|the house|financially',
       say: "So there's more in this than the two of you.",
       asks: 'fear',
-      ask: 'When you think of leaving, what stops you first?',
-      plain: "When you picture having left, which part don't you want to see?",
+      ask: 'When you picture it being over, what comes first?',
+      plain: "Which part of a split can't you bear to look at?",
       concern: 'ties',
       options: [
         ['Telling the people who depend on us', 'You get as far as the telling, and stop.'],
@@ -102,7 +102,7 @@ export const stayOrLeave: Pack = {
     },
     {
       asks: 'moment',
-      ask: "When did you last think, I can't keep on like this?",
+      ask: 'Which moment lately made you wonder about the two of you?',
       plain: 'When did it last feel like too much?',
       concern: 'self',
       options: [
@@ -208,7 +208,7 @@ export const stayOrLeave: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What was it about, the last time?',
+          ask: 'What set it off, the last time it got tense?',
           plain: 'What started it, last time it got bad?',
           options: [
             [
@@ -235,8 +235,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would somebody notice if they stayed for a week?',
-          plain: 'If somebody stayed with you two for a week, what would they see?',
+          ask: 'What would somebody notice, staying with you two for a week?',
+          plain: 'What would a guest see, after a week with you two?',
           options: [
             ['How careful I am', "They'd see how careful you are, every day."],
             ["That I'm not easy either", "You'd want it told fairly, with your part in it."],
@@ -321,7 +321,7 @@ export const stayOrLeave: Pack = {
         {
           asks: 'rule',
           ask: 'What did you learn about leaving, growing up or since?',
-          plain: 'Where did you learn what one does when it gets hard?',
+          plain: 'Where did you learn what people do when it gets hard?',
           options: [
             [
               'My parents stayed together, whatever happened',
@@ -451,7 +451,7 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Who do you know who went, and is all right?',
+          ask: 'Who do you know whose split turned out all right?',
           plain: 'Whose split, or whose staying, have you watched from close by?',
           options: [
             ['A friend, though it took years', 'It took years, and you saw how they were before and after.'],

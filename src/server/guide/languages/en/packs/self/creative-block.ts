@@ -7,8 +7,8 @@ export const creativeBlock: Pack = {
     {
       cues: 'is due|due in|due on|by monday|by friday|publisher|gallery|exhibition|commission*|show is|show opens|premiere|second album|second novel|second book|follow-up|follow up',
       say: 'So others come into it.',
-      ask: 'What do others expect it to be?',
-      plain: "What did you tell somebody you'd make?",
+      ask: 'What are others expecting from you?',
+      plain: "What did you promise somebody you'd make?",
       asks: 'moment',
       concern: 'judged',
       options: [
@@ -18,13 +18,17 @@ export const creativeBlock: Pack = {
           'self',
         ],
         ['Something I described very well', 'So now you have to live up to it.'],
-        ["They've stopped asking", "They've gone quiet, and that worries you more.", 'self'],
+        [
+          "Nothing any more, they've stopped asking",
+          "They've gone quiet, and that worries you more.",
+          'self',
+        ],
       ],
     },
     {
       cues: 'review*|rejected|rejection*|feedback|critique|laughed|nobody read|nobody bought|no one bought|turned down|criticis*|criticiz*',
       say: 'So what others say about it matters.',
-      ask: 'What do you hear in your head while you work?',
+      ask: 'What has somebody said about your work that stays with you?',
       plain: 'Which words come up when you look at your own work?',
       asks: 'moment',
       concern: 'judged',
@@ -37,8 +41,8 @@ export const creativeBlock: Pack = {
     {
       cues: 'day job|full-time|full time|no time|after work|selfish',
       say: 'So the rest of life comes into it.',
-      ask: 'When did you last have an hour for it, and what happened?',
-      plain: 'Your last free hour: what did you do with it?',
+      ask: 'What did you do with your last free hour?',
+      plain: 'What happened, the last time you had an hour for it?',
       asks: 'moment',
       concern: 'life',
       options: [
@@ -51,7 +55,7 @@ export const creativeBlock: Pack = {
       cues: "used to love|used to be fun|used to write|used to paint|used to draw|used to play|used to sing|haven't written|haven't painted|haven't drawn|haven't played|haven't made|stopped writing|stopped painting|dried up",
       say: 'So it was different once.',
       ask: 'What was it like when it went well?',
-      plain: 'Think of a day when it went well. Where were you?',
+      plain: 'What was a good day like, back then?',
       asks: 'exception',
       concern: 'joy',
       options: [
@@ -78,14 +82,14 @@ export const creativeBlock: Pack = {
       ],
     },
     {
-      ask: 'When you sit down to it, what do you do first?',
-      plain: "You've got time for it. What do you do?",
+      ask: 'What happens when you sit down to make something?',
+      plain: "What do you do when you've got time for it?",
       asks: 'moment',
       concern: 'blank',
       options: [
-        ['I read the old bits and change a word', "So you stay with what's there already."],
+        ['I go over the old bits and change something', "So you stay with what's there already."],
         ['I look at what other people are making', "Then it's harder to begin with your own.", 'talent'],
-        ["I've stopped sitting down", "So it doesn't even come to trying.", 'joy'],
+        ["I've stopped even sitting down to it", "So it doesn't even come to trying.", 'joy'],
       ],
     },
   ],
@@ -114,11 +118,11 @@ export const creativeBlock: Pack = {
         {
           asks: 'fear',
           ask: 'What would be bad about making something bad?',
-          plain: "You make something poor today. What's the harm?",
+          plain: "What's the harm, if what you make today is poor?",
           options: [
             ["It'd prove something", "So it would tell you something you're afraid of.", 'talent'],
             ["It'd use up the idea", "As long as it isn't made, it can still be good."],
-            ["I'd have to live in the house with it", "You'd see it, and know that it's yours."],
+            ["I'd have to look at it every day", "You'd see it, and know that it's yours."],
           ],
         },
         {
@@ -170,7 +174,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What might they find out about you from it?',
+          ask: 'What might people find out about you from your work?',
           plain: 'If they saw it, what would they know about you?',
           options: [
             ["That there isn't much in me", "You're afraid there isn't enough to show.", 'talent'],
@@ -181,7 +185,7 @@ export const creativeBlock: Pack = {
         {
           asks: 'want',
           ask: 'What would you make, if nobody knew it was yours?',
-          plain: "Nobody would ever know it's yours. What do you make?",
+          plain: 'What would you make under another name?',
           options: [
             ['Something a lot ruder', "So there's something ruder in you than you show."],
             [
@@ -194,7 +198,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Who have you shown something to, and it was all right?',
+          ask: 'Who took it well when you showed them something?',
           plain: 'When did showing it go well?',
           options: [
             ['One friend, who just said: more', 'Somebody wanted more.'],
@@ -214,7 +218,7 @@ export const creativeBlock: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When was it last any fun?',
+          ask: 'When was making things last any fun?',
           plain: 'When did you last lose track of time with it?',
           options: [
             ['Before anybody paid me for it', 'So it changed when it was about money.', 'life'],
@@ -228,8 +232,8 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What do you think about now, while you do it?',
-          plain: 'When you work, what goes through your head?',
+          ask: 'What goes through your head while you work?',
+          plain: 'What do you think about, while you do it?',
           options: [
             ["Whether it's good", 'So you judge it while you make it.', 'judged'],
             ["Where it's going to get me", 'So it has to lead somewhere.', 'point'],
@@ -251,8 +255,8 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would a child say about how you do it now?',
-          plain: 'A child watches you work. What do they ask?',
+          ask: 'What would a child say, watching you work?',
+          plain: 'What might a child ask you about it?',
           options: [
             ["Why don't you just start", "A child wouldn't see what makes it hard.", 'blank'],
             ['When do we get to the good bit', 'So you make yourself wait for the good bit.', 'judged'],
@@ -284,8 +288,8 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'fear',
-          ask: "Suppose you're not as good as you'd hoped. What would that take away?",
-          plain: "Say you're good, not great. What's the sad part?",
+          ask: "What would you lose, if you weren't as good as you'd hoped?",
+          plain: "If you turned out good, not great, what's the sad part?",
           options: [
             ['The reason for all the years', "You'd want those years to have been for something.", 'point'],
             [
@@ -332,7 +336,7 @@ export const creativeBlock: Pack = {
         {
           asks: 'moment',
           ask: 'What do you say when somebody asks about your work?',
-          plain: "Somebody asks what you're making. What comes out?",
+          plain: "What comes out when somebody asks what you're making?",
           options: [
             ['Oh, nothing much at the moment', 'You make it small before anyone else can.', 'self'],
             ['I talk about my job', "So that side of you doesn't come up."],
@@ -345,7 +349,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'What has to be done first, before you get to it?',
+          ask: 'What has to be done before you get to your own work?',
           plain: "What comes first, on a day when you'd like to do it?",
           options: [
             ['The house, the kids, the inbox', "So it has to wait until everything's done."],
@@ -358,7 +362,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What do the people close to you think of it?',
+          ask: 'What do people close to you think of what you make?',
           plain: 'What do those close to you say about it?',
           options: [
             [
@@ -372,7 +376,7 @@ export const creativeBlock: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Which half hour this week could you keep for it?',
+          ask: 'Which half hour this week could be for making things?',
           plain: 'When this week could you be alone with it, briefly?',
           options: [
             ['Early, before the others', 'Early, before the day has started.'],
@@ -400,7 +404,7 @@ export const creativeBlock: Pack = {
         {
           asks: 'fear',
           ask: "If you never made another thing, who'd you be?",
-          plain: 'You stop for good. What would you miss?',
+          plain: 'If you stopped for good, what would change about you?',
           options: [
             ['Someone with more time, and no excuse', "You'd have time, and no reason not to use it."],
             [
@@ -463,8 +467,8 @@ export const creativeBlock: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: "Who'd you like it to reach?",
-          plain: 'One person gets to have it. Who?',
+          ask: 'Who would you like your work to reach?',
+          plain: 'If one person could have it, who should it be?',
           options: [
             ['Someone like me, at nineteen', "So you'd like to give somebody what you needed."],
             ["One person who'd know it was about them", "So there's somebody it's for."],
@@ -488,7 +492,7 @@ export const creativeBlock: Pack = {
         {
           asks: 'fear',
           ask: 'What if nobody ever noticed what you made?',
-          plain: 'You finish it, and nothing happens at all. How is that?',
+          plain: 'If you finished it and nothing happened, how would that be?',
           options: [
             ["I'd feel a fool for the hours", "You'd want the hours to have been for something.", 'life'],
             [

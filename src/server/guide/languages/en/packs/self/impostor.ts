@@ -8,7 +8,7 @@ export const impostor: Pack = {
       cues: 'promot*|new job|new role|first day|first week|first month|started at|hired|got the job|got in|got into|scholarship|they picked me|they chose me',
       say: "So there's something new, or something you've been given.",
       ask: 'What was your first thought when you got it?',
-      plain: 'You heard the good news. What went through your head?',
+      plain: 'What went through your head when you heard?',
       asks: 'moment',
       concern: 'luck',
       options: [
@@ -21,7 +21,7 @@ export const impostor: Pack = {
       cues: 'meeting*|presentation*|present to|speak up|talk on|conference|interview*|stand up in|give a talk|keynote',
       say: "So it's about speaking, or being looked at.",
       ask: 'What do you think others can see, when you start talking?',
-      plain: "You begin to speak. What's the thought?",
+      plain: 'What goes through your mind as you begin to speak?',
       asks: 'fear',
       concern: 'found',
       options: [
@@ -54,7 +54,7 @@ export const impostor: Pack = {
     {
       cues: "everyone else|everybody else|they're all|they all|smarter|cleverer|so much better|younger than me|more qualified|more experience",
       say: 'So you compare yourself with others.',
-      ask: 'Who are you thinking of most?',
+      ask: 'Who do you compare yourself with most?',
       plain: 'Which one of them makes you feel it most?',
       asks: 'view',
       concern: 'others',
@@ -72,7 +72,7 @@ export const impostor: Pack = {
       cues: "praise*|compliment*|well done|good review|great review|they say i'm|keep telling me|thinks i'm great|thinks i'm good|positive feedback|good grades|good marks|fluke|just timing|they needed someone|i was lucky|just lucky|just luck|pure luck",
       say: "So it's hard to take it as yours.",
       ask: "What do you do when somebody says you're good?",
-      plain: 'Someone praises you. What do you think, straight after?',
+      plain: 'What do you think, straight after being praised?',
       asks: 'moment',
       concern: 'luck',
       options: [
@@ -86,14 +86,18 @@ export const impostor: Pack = {
       ],
     },
     {
-      ask: 'When did you last feel like a fake?',
-      plain: "What happened, the last time you thought: they'll notice?",
+      ask: 'What sets the doubt off, as far as you can tell?',
+      plain: 'When does the doubt come up?',
       asks: 'moment',
       concern: 'found',
       options: [
-        ['When someone asked something simple', 'It was simple, so you felt you should have known.', 'ask'],
-        ['When they thanked me', "They thanked you, and you felt you didn't deserve it.", 'luck'],
-        ["It isn't a moment, it's most days", "So it's there nearly all the time."],
+        [
+          'Somebody asking something simple',
+          "It's a simple question, and not knowing feels worse then.",
+          'ask',
+        ],
+        ['Praise, of all things', 'Praise, and the doubt only gets bigger.', 'luck'],
+        ["Nothing much, it's there most days", "So it's there nearly all the time."],
       ],
     },
   ],
@@ -107,8 +111,8 @@ export const impostor: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'Say somebody finds out. What happens, exactly?',
-          plain: 'Somebody notices. What do they say?',
+          ask: 'If somebody found you out, what do you think would happen?',
+          plain: 'What would they say to you, if they noticed?',
           options: [
             ['A quiet chat, very polite', 'So it would be polite, and still terrible.'],
             ['Nobody says anything, they stop asking me things', "Nobody would say it. You'd have to guess."],
@@ -117,8 +121,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'What would they find out, exactly?',
-          plain: 'If they looked closely, which gap would they see?',
+          ask: 'What would people notice, if they looked closely?',
+          plain: 'Which gap do you try to hide?',
           options: [
             [
               'One thing I never properly learned',
@@ -132,7 +136,7 @@ export const impostor: Pack = {
         {
           asks: 'exception',
           ask: 'When did somebody see you not know something?',
-          plain: 'When did you get something wrong there, and what came of it?',
+          plain: 'What happened, the last time you got something wrong?',
           options: [
             ["I said I'd check, and they said sure", 'So it was all right not to know.'],
             ['Someone helped me, and liked me more, I think', "So it didn't put them off.", 'ask'],
@@ -141,8 +145,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would somebody who picked you say to that?',
-          plain: 'Tell someone who chose you that it was a mistake. What do they answer?',
+          ask: 'What would somebody who chose you say about your doubts?',
+          plain: 'What would they answer, if you told them your doubts?',
           options: [
             ['That they knew what they were getting', "They'd say they knew. It's hard for you to believe."],
             ["They'd list things I've done", "They see things that you don't count.", 'luck'],
@@ -167,8 +171,8 @@ export const impostor: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'What was the last thing you explained away?',
-          plain: 'What went well lately, and what did you say about it?',
+          ask: 'How did you explain the last thing that went well?',
+          plain: 'What did you say, the last time something went well?',
           options: [
             ['Something went well, I said it was easy', 'It was easy, you say. Maybe not for everybody.'],
             [
@@ -185,8 +189,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'fear',
-          ask: "Suppose you'd earned it. What then?",
-          plain: "If it wasn't luck, what would that mean for you?",
+          ask: "If you'd really earned it, what would that mean?",
+          plain: "If it wasn't luck, what would change for you?",
           options: [
             ['They could rightly expect it again', 'If it was luck, nobody can expect it again.', 'effort'],
             ["I'd be one of them", "Then you'd belong there. That may be strange to think.", 'belong'],
@@ -196,7 +200,7 @@ export const impostor: Pack = {
         {
           asks: 'view',
           ask: 'How do you explain it, when a friend does well?',
-          plain: 'A friend gets what you got. Why did they get it?',
+          plain: 'When a friend does well, why do you think it is?',
           options: [
             ["Because they're good", "With a friend it's simple."],
             ['Because they worked for it', 'For them the work counts.', 'effort'],
@@ -205,7 +209,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'want',
-          ask: 'Which piece of proof would you believe?',
+          ask: "What would prove to you that you're good at this?",
           plain: 'What would have to happen for you to say: that was me?',
           options: [
             ['Something I did all alone, with no help', 'So help would spoil it for you.'],
@@ -258,7 +262,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you like to have from them?',
+          ask: "What do the others have that you'd like?",
           plain: 'What would you take from one of them, if you could?',
           options: [
             ['Being able to say: no idea', "You'd like to say no idea, and not be afraid.", 'ask'],
@@ -278,7 +282,7 @@ export const impostor: Pack = {
       questions: [
         {
           asks: 'cost',
-          ask: "How much of last week's work was just to be on the safe side?",
+          ask: "Which of last week's work was just to feel safe?",
           plain: 'Which hours last week did you only do to feel safe?',
           options: [
             ['The evenings. I did it all twice', 'So the second time was for the fear.'],
@@ -288,8 +292,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'fear',
-          ask: "What if you did just what's asked, and no more?",
-          plain: "One normal week, no extras. Who'd notice?",
+          ask: "Who would notice if you did just what's asked?",
+          plain: "Who'd mind a normal week, with no extras?",
           options: [
             ['Everyone, within days', "You think it's the extra that keeps you there.", 'found'],
             ["Nobody. I've thought of that too", "So maybe it wouldn't matter to anyone but you."],
@@ -359,7 +363,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'With whom do you forget about it there?',
+          ask: 'Who at work or in class do you feel at ease with?',
           plain: "Who's there that you can just talk to?",
           options: [
             ['Somebody from the same sort of place', "With them you needn't explain."],
@@ -373,7 +377,7 @@ export const impostor: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you like them to know about where you come from?',
+          ask: 'What would you like people there to know about your background?',
           plain: "What do you know that they don't?",
           options: [
             ['What things cost', 'You know what things cost, and they may not.'],
@@ -383,8 +387,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What might you lose, if you did belong there?',
-          plain: 'Say you become one of them. What goes?',
+          ask: 'What might you lose, if you really belonged?',
+          plain: 'What would go, if you became one of them?',
           options: [
             ['The people I come from', 'So part of you wants to stay close to them.'],
             ['My sharp eye for it all', "You see things they don't, from where you are."],
@@ -417,8 +421,8 @@ export const impostor: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'Say you ask. What do they think?',
-          plain: "You say: I don't know this. What happens next?",
+          ask: 'If you asked, what would people think?',
+          plain: "If you said, I don't know this, what would happen?",
           options: [
             ['They wonder how on earth I got in', "So they'd doubt you because of one question.", 'found'],
             ["That they've got to go slower for me now", "You'd hate to hold people up."],
@@ -428,7 +432,7 @@ export const impostor: Pack = {
         {
           asks: 'view',
           ask: 'What do you think of people who ask?',
-          plain: 'Someone next to you asks. What do you think?',
+          plain: 'When someone next to you asks, what goes through your mind?',
           options: [
             ['Thank God', 'So somebody might be glad if you asked.'],
             ['That they can afford it', "You think they can, and you can't.", 'belong'],

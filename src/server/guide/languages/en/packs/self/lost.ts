@@ -124,7 +124,7 @@ export const lost: Pack = {
         {
           asks: 'fear',
           ask: 'If you knew what you wanted, what would you have to do?',
-          plain: "You wake up knowing what you want. What's scary about it?",
+          plain: 'What would be scary about knowing what you want?',
           options: [
             ["Tell somebody who'd be disappointed", 'So somebody else would have to hear it.', 'expected'],
             ['Try, and maybe not be good enough', "As long as you don't know, you can't fail at it."],
@@ -137,7 +137,7 @@ export const lost: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What do you talk about with energy, according to others?',
+          ask: 'What do others say you light up about?',
           plain: 'What do friends tease you for always talking about?',
           options: [
             ['A subject I think nobody cares about', 'You like it, even if nobody else does.'],
@@ -171,7 +171,7 @@ export const lost: Pack = {
         {
           asks: 'moment',
           ask: "What do you answer, when somebody asks what you're up to?",
-          plain: 'A cousin asks at a wedding. What comes out?',
+          plain: 'What do you say at a wedding, when a cousin asks?',
           options: [
             ['Oh, this and that, and I ask about them', 'You ask about them, so nobody asks about you.'],
             ['I make it sound like a plan', "It sounds like a plan, and you know it isn't.", 'choice'],
@@ -180,8 +180,8 @@ export const lost: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Where does it come from, what you should have by now?',
-          plain: 'Who says what you ought to have by now?',
+          ask: 'Who says what you should have by now?',
+          plain: 'Where did you get the idea of what you should have?',
           options: [
             [
               "My parents, they'd had it all at my age",
@@ -267,7 +267,7 @@ export const lost: Pack = {
         {
           asks: 'want',
           ask: 'What would a slightly better Tuesday have in it?',
-          plain: 'One thing more or one thing less next Tuesday. What?',
+          plain: 'What would you want more or less of next Tuesday?',
           options: [
             ['Somebody at the table', "So you'd like somebody to be there."],
             ['Less of the screen', "So the screen doesn't do you good."],
@@ -324,7 +324,7 @@ export const lost: Pack = {
         {
           asks: 'fear',
           ask: "Who'd be upset if you wanted something else?",
-          plain: 'You change course. Whose face falls?',
+          plain: 'Whose face would fall, if you changed course?',
           options: [
             ['Someone who gave up a lot for this', "You'd feel ungrateful towards them."],
             ['Someone who lives with me', "So it would change somebody else's life, too."],
@@ -424,8 +424,8 @@ export const lost: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would a wrong choice be like?',
-          plain: 'You chose wrong. Where are you, and what do you think?',
+          ask: 'What would a wrong choice look like?',
+          plain: 'If you chose wrong, where would you end up?',
           options: [
             [
               'At a desk at fifty, wondering',

@@ -21,7 +21,7 @@ export const nightHabits: Pack = {
       cues: 'eat*|ate|binge*|snack*|fridge|chocolate|crisps|biscuit*|cookie*|ice cream|cereal|sugar|wrapper*|takeaway',
 
       ask: 'What had the day been like, the last time it happened?',
-      plain: 'Think of the last time. What came before it?',
+      plain: 'What came before it, the last time?',
       asks: 'moment',
       concern: 'quiet',
       options: [
@@ -37,14 +37,14 @@ export const nightHabits: Pack = {
     {
       cues: 'scroll*|tiktok|instagram|reels|shorts|youtube|netflix|episode*|reddit|twitter|gaming|my phone|on the phone|watching videos',
 
-      ask: 'What would begin, if you switched it off?',
-      plain: 'You switch it off. What happens in your head next?',
+      ask: "What don't you like about switching it off?",
+      plain: 'What happens in your head when the screen goes dark?',
       asks: 'fear',
       concern: 'quiet',
       options: [
-        ['Tomorrow would start', "As long as you're up, tomorrow can't begin.", 'mine'],
-        ['The thinking', 'So it keeps the thinking away.'],
-        ["I'd notice who isn't there", "It's a bit like company.", 'alone'],
+        ['Then tomorrow starts', "As long as you're up, tomorrow can't begin.", 'mine'],
+        ['Then the thinking starts', 'So it keeps the thinking away.'],
+        ["Then I notice who isn't there", "It's a bit like company.", 'alone'],
       ],
     },
     {
@@ -63,8 +63,8 @@ export const nightHabits: Pack = {
     {
       cues: 'swore|promise*|again tonight|tried to stop|relapse*|day one|from monday|streak|willpower|self-control|self control',
       say: "So you've tried to change it.",
-      ask: 'When do you stop trying, on such an evening?',
-      plain: 'What time is it when you know you will?',
+      ask: 'At what point in the evening does it slip?',
+      plain: "When do you know you're going to do it?",
       asks: 'moment',
       concern: 'rule',
       options: [
@@ -77,14 +77,18 @@ export const nightHabits: Pack = {
       ],
     },
     {
-      ask: "What's the best minute of your late evening?",
-      plain: 'Which part of the habit is actually good?',
+      ask: 'What would you like your evenings to be like?',
+      plain: 'What would a good evening have in it?',
       asks: 'want',
       concern: 'mine',
       options: [
-        ['The first one, when my shoulders come down', 'So for a minute it does help.', 'quiet'],
-        ['That nobody wants anything from me', 'So for an hour nobody wants anything from you.'],
-        ["There isn't one any more", "It isn't even good any more, and you still do it.", 'tomorrow'],
+        ['Easy, with my shoulders down', "You'd like to be able to let go in the evening.", 'quiet'],
+        ['Mine, with nobody wanting anything', 'So an evening when nobody wants anything from you.'],
+        [
+          "I don't know any more, they just go",
+          "They just go by, and it isn't even good any more.",
+          'tomorrow',
+        ],
       ],
     },
   ],
@@ -95,7 +99,7 @@ export const nightHabits: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: "What's in that hour that isn't in the rest of the day?",
+          ask: "What do your evenings have that the rest of the day hasn't?",
           plain: 'What do you get in the evening that you never get at three?',
           options: [
             ['Nobody can ask me for anything', 'So not being asked may be the main thing.'],
@@ -105,13 +109,13 @@ export const nightHabits: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'When did yesterday begin to be yours?',
+          ask: 'When did you have time for yourself yesterday?',
           plain: 'Yesterday, what time did you first sit down for yourself?',
           options: [
             ['After ten', "So there's only a little time left for you."],
             ['On the loo, with the door shut', "So that's the only door that's yours."],
             [
-              "It didn't, so I stayed up and took it",
+              "I didn't, so I stayed up and took it",
               'The day gave you nothing, so you took it from the night.',
               'tomorrow',
             ],
@@ -120,7 +124,7 @@ export const nightHabits: Pack = {
         {
           asks: 'cost',
           ask: 'What would you miss, if you stopped?',
-          plain: "Say you don't do it tonight. What's the sad part?",
+          plain: 'If you left it out tonight, what would be missing?',
           options: [
             ['Having something to look forward to', 'So it helps you through the day.'],
             ["The one thing that's just for me", "It may not be much, and it's yours."],
@@ -173,7 +177,7 @@ export const nightHabits: Pack = {
         {
           asks: 'fear',
           ask: "What do you think you'd feel, on an evening without it?",
-          plain: 'You sit there without it. What comes up?',
+          plain: 'What would come up, if you sat there without it?',
           options: [
             ["Restless, as if I'd forgotten something", 'So something would be missing all evening.'],
             ['How tired I really am', 'So you may be more tired than you let yourself feel.', 'tomorrow'],
@@ -238,7 +242,7 @@ export const nightHabits: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Who could you write to or ring at that hour, if you wanted?',
+          ask: 'Who could you write to or ring, late at night?',
           plain: 'Who else might be awake?',
           options: [
             ['A friend with the same kind of nights', "So there's somebody who'd know what it's like."],
@@ -286,7 +290,7 @@ export const nightHabits: Pack = {
         {
           asks: 'fear',
           ask: 'If somebody walked in, what would they see?',
-          plain: 'Someone opens the door in the middle of it. Then what?',
+          plain: 'What would somebody see, if they opened the door?',
           options: [
             ['Someone sitting there in the dark', 'They might see less in it than you do.'],
             [
@@ -336,7 +340,7 @@ export const nightHabits: Pack = {
         {
           asks: 'moment',
           ask: 'What do you notice first, the next morning?',
-          plain: 'You wake up the day after. What comes first?',
+          plain: 'What comes to mind first, when you wake up?',
           options: [
             ['What time it was, and how little I slept', 'So the day begins with how little you slept.'],
             ["Whether there's anything left to tidy away", 'So you check what others could see.', 'shame'],
@@ -422,8 +426,8 @@ export const nightHabits: Pack = {
         },
         {
           asks: 'exception',
-          ask: "What was different on evenings when you didn't?",
-          plain: 'When did it last go well for a bit? What helped?',
+          ask: 'What was different on the evenings when you managed without?',
+          plain: 'What helped, when it last went well for a bit?',
           options: [
             ['Somebody knew about it', 'So it helps when somebody knows.', 'shame'],
             ['My days were easier', 'So on easier days you need it less.', 'mine'],
@@ -432,8 +436,8 @@ export const nightHabits: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if you made no more promises about it?',
-          plain: 'You promise nothing tomorrow morning. What happens?',
+          ask: 'What would happen if you made no more promises about it?',
+          plain: 'What if you promised nothing tomorrow morning?',
           options: [
             ["It'd get worse and worse", 'So you feel the promises hold it back a bit.'],
             ["I'd have to look at how much it is", "So you'd see how much it really is.", 'tomorrow'],

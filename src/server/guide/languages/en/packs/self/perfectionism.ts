@@ -41,7 +41,7 @@ export const perfectionism: Pack = {
       cues: 'as a child|as a kid|growing up|brought up|my parents always|my mother always|my father always|my mum always|my mom always|my dad always',
       say: 'So it may go back some way.',
       ask: 'What happened at home when something was just okay?',
-      plain: 'You came home with a middling mark. What was said?',
+      plain: 'What was said when you came home with a middling mark?',
       asks: 'rule',
       concern: 'origin',
       options: [
@@ -53,8 +53,8 @@ export const perfectionism: Pack = {
     {
       cues: 'delegat*|do it myself|nobody else does|no one else does|control freak|nitpick*|snap at',
       say: "So it isn't only about your own work.",
-      ask: 'What did you last do over, after someone else had done it?',
-      plain: 'What do you quietly fix when the others have gone?',
+      ask: 'What got redone lately, after somebody else had done it?',
+      plain: 'What gets quietly fixed when the others have gone?',
       asks: 'moment',
       concern: 'others',
       options: [
@@ -70,8 +70,8 @@ export const perfectionism: Pack = {
     {
       cues: "burn* out|exhausted|can't switch off|cant switch off|can't relax|never relax|stress*",
       say: 'That sounds tiring.',
-      ask: "What did you not do last week, because something wasn't finished?",
-      plain: 'Who or what had to wait last week?',
+      ask: "What had to wait last week, because something wasn't finished?",
+      plain: 'Who or what came too short last week?',
       asks: 'cost',
       concern: 'cost',
       options: [
@@ -85,14 +85,14 @@ export const perfectionism: Pack = {
       ],
     },
     {
-      ask: "When did you last think: that's enough now?",
-      plain: 'What was the last thing you finished and left alone?',
+      ask: 'What was the last thing you finished and left alone?',
+      plain: "When did you last think, that's good enough?",
       asks: 'exception',
       concern: 'enough',
       options: [
         ['Something small, a cake or a text', 'With small things you can leave it.'],
-        ['Only when someone took it away from me', 'So somebody else had to end it.'],
-        ["I don't think I ever have", "So you don't know yet what enough would be like."],
+        ['Only something that got taken off me', 'So somebody else had to end it.'],
+        ['Nothing, I never really leave things alone', "So you don't know yet what enough would be like."],
       ],
     },
   ],
@@ -106,7 +106,7 @@ export const perfectionism: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'Somebody spots a mistake of yours. What do they think?',
+          ask: 'What do people think when they spot a mistake of yours?',
           plain: 'What would they think of you, if they saw one?',
           options: [
             ['That I was careless', "You'd hate to be thought careless."],
@@ -134,7 +134,7 @@ export const perfectionism: Pack = {
         {
           asks: 'view',
           ask: 'What do you like about people who get things wrong?',
-          plain: 'Think of someone you like. What do they get wrong?',
+          plain: 'What does somebody you like get wrong?',
           options: [
             ["They're late for everything, and I love them", 'So you can love somebody with their faults.'],
             ["They laugh about it, and I can't", "You'd like to be able to laugh about it, too."],
@@ -182,7 +182,7 @@ export const perfectionism: Pack = {
         {
           asks: 'moment',
           ask: 'How long did you last enjoy it, when something went well?',
-          plain: 'Your last success: when did the doubt come back?',
+          plain: 'How long did it take till the doubt came back?',
           options: [
             ['Till the next morning', 'One evening, and then it was over.'],
             [
@@ -195,8 +195,8 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would happen if you settled for good?',
-          plain: 'Say you were pleased with seven out of ten. What then?',
+          ask: 'What would happen if you settled for good enough?',
+          plain: 'If you were pleased with seven out of ten, what then?',
           options: [
             ["I'd slide, and not notice", 'You think being dissatisfied keeps you going.'],
             ["I'd be ordinary", "You'd hate to be ordinary, it seems.", 'origin'],
@@ -220,7 +220,7 @@ export const perfectionism: Pack = {
         {
           asks: 'want',
           ask: "What would you like somebody to say when you're finished?",
-          plain: "It's done, someone looks up. What do they say?",
+          plain: "When it's done and someone looks up, what should they say?",
           options: [
             ['You can stop now', "You'd like somebody to say you may stop."],
             ['I can see how hard that was', "You'd like them to see the effort, more than the result."],
@@ -254,7 +254,7 @@ export const perfectionism: Pack = {
         {
           asks: 'moment',
           ask: 'When you could hand something over, what stops you?',
-          plain: "It's ready to go. What's the thought?",
+          plain: "What's the thought, when it's ready to go?",
           options: [
             ["Maybe there's something I've missed", 'There could always be something.'],
             [
@@ -280,7 +280,7 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'When you check something, from when on does it stop helping?',
+          ask: 'When does checking something stop helping?',
           plain: 'From which point do you only make it different?',
           options: [
             ["After the second it's only nerves", "So the first looks help, and the others don't."],
@@ -290,7 +290,7 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What could you send with one look, this week?',
+          ask: 'What could you send off after one look, this week?',
           plain: "What's a small thing that could go out after a single check?",
           options: [
             ['A short reply to someone friendly', "Somebody friendly wouldn't mind a small mistake."],
@@ -321,7 +321,7 @@ export const perfectionism: Pack = {
         {
           asks: 'moment',
           ask: 'When did you first notice that it mattered to be right?',
-          plain: 'How old are you, in the first memory of getting it wrong?',
+          plain: 'How old were you, the first time you minded being wrong?',
           options: [
             ['About six or seven, over something at school', "That's very young to be so careful."],
             ['Older, when something at home went wrong', 'So you tried to make something right.'],
@@ -331,7 +331,7 @@ export const perfectionism: Pack = {
         {
           asks: 'view',
           ask: 'What would you say to a child who checks like you do?',
-          plain: 'A seven-year-old is crying over one mistake. What do you do?',
+          plain: 'What would you do with a seven-year-old crying over a mistake?',
           options: [
             ['Sit down next to them and say nothing', "You'd just be there with them."],
             ['Tell them nobody minds', "You'd say it, and mean it.", 'judged'],
@@ -345,7 +345,7 @@ export const perfectionism: Pack = {
         {
           asks: 'want',
           ask: 'Who should like you on a bad day, too?',
-          plain: "You've failed at something. Who should be there?",
+          plain: "Who would you want there after you've failed at something?",
           options: [
             ['Someone who only knows me when I do well', "You'd like to know if they'd still be there."],
             ["Anyone who didn't say it'll be fine", "You'd like somebody who doesn't make it smaller."],
@@ -402,8 +402,8 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would go wrong first if you did less?',
-          plain: 'You do a tenth less next week. Who notices?',
+          ask: "Who'd notice first if you did less?",
+          plain: "If you did a tenth less next week, who'd mind?",
           options: [
             ['My boss, or whoever counts on it', 'They may not know what it costs you.'],
             [
@@ -450,8 +450,8 @@ export const perfectionism: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if you left something the way they do it?',
-          plain: "They do it, you leave it. What's unbearable about that?",
+          ask: "What's hard about leaving something the way others do it?",
+          plain: 'What bothers you about leaving it the way it is?',
           options: [
             ["People would think I'd done it", "You'd feel it was about you.", 'judged'],
             ["I'd have nothing to do", "So it's your part, to put things right.", 'origin'],

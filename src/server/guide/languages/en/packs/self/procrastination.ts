@@ -8,7 +8,7 @@ export const procrastination: Pack = {
       cues: 'due in|due on|due by|due tomorrow|due friday|due monday|deadline*|by monday|by friday|by tomorrow|extension|overdue|days left|weeks left|hours left|late already|due this week|due next week',
 
       ask: 'What happens when you sit down to do it?',
-      plain: "You open what you have to do. What's the first minute like?",
+      plain: "What's the first minute like, when you open it?",
       asks: 'moment',
       concern: 'start',
       options: [
@@ -49,15 +49,15 @@ export const procrastination: Pack = {
     },
     {
       cues: "lazy|what's wrong with me|whats wrong with me|what is wrong with me|hate myself|pathetic|undisciplined|no discipline|no willpower|adhd|disgusted",
-      say: "That's hard on yourself.",
-      ask: 'Whose word would that be?',
-      plain: 'Who first talked to you like that?',
+      say: 'Those are hard words.',
+      ask: 'Who first called you something like that?',
+      plain: 'Whose voice is that, when you talk to yourself that way?',
       asks: 'rule',
       concern: 'shame',
       options: [
         ['Somebody at home, years ago', "So you've heard it for a long time."],
         ['A teacher, or most of them', 'So you heard that at school, too.'],
-        ['Mine. I say it before anyone can', 'You say it first, so nobody else can.'],
+        ['Only me, before anyone else can', 'You say it first, so nobody else can.'],
       ],
     },
     {
@@ -78,18 +78,14 @@ export const procrastination: Pack = {
       ],
     },
     {
-      ask: "What's the first thing you'd have to do?",
-      plain: 'If you began right now, what would be in front of you?',
+      ask: 'What makes starting so hard, do you think?',
+      plain: 'What gets in the way, just before the start?',
       asks: 'moment',
       concern: 'start',
       options: [
-        [
-          'Something tiny, which makes it worse',
-          "So small, and you still can't begin. That's what hurts.",
-          'shame',
-        ],
-        ['A page or a screen with nothing on it', "As long as it's empty, it can still be good.", 'judged'],
-        ["I don't know, it's one big lump", "It's hard to begin when it's all one lump."],
+        ['It ought to be easy, which makes it worse', "It ought to be easy. That's what hurts.", 'shame'],
+        ['It might not turn out good enough', "As long as it isn't begun, it can still be good.", 'judged'],
+        ["It's one big lump, too big to look at", "It's hard to begin when it's all one lump."],
       ],
     },
   ],
@@ -100,7 +96,7 @@ export const procrastination: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "It's finished and somebody sees it. What do they say?",
+          ask: 'What are you afraid somebody would say about it?',
           plain: "What's the sentence you'd hate to hear about it?",
           options: [
             ["That they'd expected more", "You're afraid they expect more than you can do."],
@@ -159,7 +155,7 @@ export const procrastination: Pack = {
         {
           asks: 'moment',
           ask: 'What goes through your head just before you turn away from it?',
-          plain: "You've got it in front of you. What do you think?",
+          plain: "What do you think when you've got it in front of you?",
           options: [
             [
               "Not now, I'm too tired to do it properly",
@@ -247,8 +243,8 @@ export const procrastination: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'How is it an hour after you stopped doing the other thing?',
-          plain: 'How do you feel when you stop doing the other thing?',
+          ask: 'How do you feel after doing something else instead?',
+          plain: 'How is it an hour later, with it still undone?',
           options: [
             ['Worse than before, and an hour poorer', "So it doesn't really help, and you know it."],
             ["All right, until I'm in bed", "So it comes back when everything's quiet.", 'pressure'],
@@ -257,8 +253,8 @@ export const procrastination: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Why do you think you turn to the other thing?',
-          plain: 'What does it do for you, the thing you do instead?',
+          ask: 'What do you get from doing something else instead?',
+          plain: 'What does it do for you, putting it off?',
           options: [
             ['It keeps me from being scared', "So there's fear in it, more than laziness."],
             ["Nothing. I don't even like it", "You do it, and you don't even like it."],
@@ -281,7 +277,7 @@ export const procrastination: Pack = {
         {
           asks: 'moment',
           ask: 'What do you say to yourself at the end of such a day?',
-          plain: "It's late and it isn't done. What do you say to yourself?",
+          plain: "What do you say to yourself when it's late and undone?",
           options: [
             ['Tomorrow. Tomorrow for certain', "Tomorrow, and then there's a lot to do tomorrow.", 'start'],
             ['What is wrong with you', "That's harder than you'd be with anyone else.", 'judged'],
@@ -295,7 +291,7 @@ export const procrastination: Pack = {
         {
           asks: 'view',
           ask: 'What would you think of a friend who did this?',
-          plain: 'Somebody you like is late with something. What do you think?',
+          plain: 'What do you think when somebody you like is late with something?',
           options: [
             ['That they must be having a hard time', "For a friend you'd have a kinder word."],
             ["I'd be annoyed, and I'd still like them", "So you could like somebody who's late."],
@@ -314,8 +310,8 @@ export const procrastination: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who could hear how far it really is?',
-          plain: 'Who could you tell how it really stands?',
+          ask: 'Who could you tell how far you really are?',
+          plain: 'Who could hear the truth about it?',
           options: [
             ["The one who's waiting, in two lines", 'Two lines would be enough.'],
             ['A friend it makes no difference to', "Somebody who needn't do anything about it."],
@@ -338,7 +334,7 @@ export const procrastination: Pack = {
         {
           asks: 'moment',
           ask: 'What happens in you when it gets really late?',
-          plain: 'Just before it has to be done: what changes?',
+          plain: 'What changes, just before it has to be done?',
           options: [
             [
               'It goes quiet and I can suddenly do it',
@@ -379,7 +375,7 @@ export const procrastination: Pack = {
         {
           asks: 'fear',
           ask: "What happens if you don't do it in time?",
-          plain: "Suppose it's late. What's the first thing that happens?",
+          plain: "If it's late, what's the first thing that happens?",
           options: [
             ["I'd have to tell somebody", 'So telling somebody would be the worst part.', 'shame'],
             ["Something I've worked for is gone", "So there's something you really want to keep.", 'own'],
@@ -436,7 +432,7 @@ export const procrastination: Pack = {
         {
           asks: 'fear',
           ask: 'What would it mean to give it up?',
-          plain: 'Say you drop it for good. What then?',
+          plain: 'If you dropped it for good, what then?',
           options: [
             ["That I've quit another thing", "So it'd be one more thing you didn't finish.", 'shame'],
             ['That somebody was right about me', "You'd hate them to have been right.", 'judged'],

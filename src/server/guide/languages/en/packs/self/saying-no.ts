@@ -8,7 +8,7 @@ export const sayingNo: Pack = {
       cues: "i said yes|i agreed|said sure|said of course|said no problem|told {him/her/them} yes|i've agreed|signed up|i offered to|i promised to|i volunteered",
       say: "So you've said yes.",
       ask: 'What happened just before you said yes?',
-      plain: 'They asked. What was in your head in the second after?',
+      plain: 'What was in your head in the second after they asked?',
       asks: 'moment',
       concern: 'slip',
       options: [
@@ -32,7 +32,7 @@ export const sayingNo: Pack = {
     },
     {
       cues: 'in-laws|mother-in-law|christmas|thanksgiving|easter|stay with us|hosting',
-      say: "So it's about family.",
+      say: 'So family comes into it.',
       ask: 'What happens in your family when somebody says no?',
       plain: 'Who else at home ever says no, and what happens?',
       asks: 'rule',
@@ -74,14 +74,18 @@ export const sayingNo: Pack = {
       ],
     },
     {
-      ask: "What did you last say yes to, and wished you hadn't?",
-      plain: "What have you said yes to that you'd rather not do?",
+      ask: 'What makes a no so hard?',
+      plain: 'What happens, just before a yes comes out?',
       asks: 'moment',
       concern: 'slip',
       options: [
-        ['An evening I needed for myself', 'An evening for yourself is easy to give away.', 'time'],
-        ['Something that goes on for months', 'One word, and then months of it.'],
-        ["Something for a person I don't even like", "So it isn't because you like them.", 'liked'],
+        [
+          "It always looks as if there's time",
+          "It looks as if there's time, and then the evening's gone.",
+          'time',
+        ],
+        ["The yes is out before there's a thought", "The yes is out before you've thought about it."],
+        ['They might like me less', "You wonder if they'd still like you after a no.", 'liked'],
       ],
     },
   ],
@@ -96,7 +100,7 @@ export const sayingNo: Pack = {
         {
           asks: 'moment',
           ask: 'When do you notice that you meant no?',
-          plain: "You've said yes. How long till your stomach drops?",
+          plain: 'How long after a yes do you notice?',
           options: [
             ['On the way home', "So you notice as soon as you're alone."],
             ['The night before, every time', "By then it's too late to change it nicely.", 'time'],
@@ -106,7 +110,7 @@ export const sayingNo: Pack = {
         {
           asks: 'fear',
           ask: 'What might happen if you waited a moment before you answer?',
-          plain: "They've asked, and you say nothing yet. What could happen?",
+          plain: 'If you said nothing for a moment, what could happen?',
           options: [
             ["They'd see that I don't want to", 'So the pause itself would tell them.', 'liked'],
             [
@@ -152,8 +156,8 @@ export const sayingNo: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "Say you tell somebody no. What's on their face?",
-          plain: 'They hear your no. What do they do first?',
+          ask: "When you picture saying no, what's on their face?",
+          plain: 'What do they do first, when they hear your no?',
           options: [
             [
               'A little nod, and they go cooler',
@@ -165,8 +169,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'Who did you last disappoint, and what came of it?',
-          plain: 'When did you last let somebody down? What happened then?',
+          ask: 'What happened, the last time you disappointed somebody?',
+          plain: 'What came of it, when you last let somebody down?',
           options: [
             ['They were off with me for a while, then fine', 'It was unpleasant, and it passed.'],
             ['It ended something', 'So it did have consequences once.', 'owe'],
@@ -186,7 +190,7 @@ export const sayingNo: Pack = {
         {
           asks: 'want',
           ask: 'If you said no, what would you like them to say?',
-          plain: 'You say no. What answer would let you breathe?',
+          plain: 'What answer to your no would let you breathe?',
           options: [
             ["Of course, don't worry about it", "You'd like it to be that easy."],
             ['See you Thursday anyway', "You'd like to know that nothing has changed."],
@@ -205,8 +209,8 @@ export const sayingNo: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: 'What do you like about being the one they ask?',
-          plain: "They ask you and nobody else. What's nice about that?",
+          ask: 'What do you like about being the one people ask?',
+          plain: "What's nice about being the one they turn to?",
           options: [
             ["That I know what I'm for", "You like to know that you're of use."],
             ["That somebody's glad I exist", "You'd like people to be glad of you.", 'liked'],
@@ -215,8 +219,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if they managed perfectly well without you?',
-          plain: "You say no, and it gets done anyway. How's that?",
+          ask: 'How would it be if they managed perfectly well without you?',
+          plain: 'If it got done without you, how would you feel?',
           options: [
             ['A relief, and a bit of a slap', "You'd be free, and it would hurt a little."],
             ["I don't know why they'd still ring", 'You think they only ring because you help.', 'liked'],
@@ -270,7 +274,7 @@ export const sayingNo: Pack = {
         {
           asks: 'moment',
           ask: 'When you mind, where does it come out?',
-          plain: "You've said yes and you mind. What do you do that evening?",
+          plain: "What do you do with it, when you've said yes and mind?",
           options: [
             ['In how I load the dishwasher', 'So they could hear it, if they listened.'],
             ['I do it, but late and not well', 'So you show it, without saying it.', 'slip'],
@@ -283,8 +287,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What might they think you feel about it?',
-          plain: 'If we asked them whether you mind, what would they say?',
+          ask: 'How do the people who ask think you feel about it?',
+          plain: 'If somebody asked them whether you mind, what would they say?',
           options: [
             ['That I enjoy it', "They think you like it, because that's what they see.", 'liked'],
             [
@@ -349,7 +353,7 @@ export const sayingNo: Pack = {
         {
           asks: 'want',
           ask: "What would you do with a Saturday that's all yours?",
-          plain: 'Nobody needs you on Saturday. What do you do?',
+          plain: 'If nobody needed you on Saturday, what would you do?',
           options: [
             ['Sleep, walk, cook something long', "So you'd like to take your time."],
             ["Something of my own I've half forgotten", "So there's something of your own you'd like to do."],
@@ -389,7 +393,7 @@ export const sayingNo: Pack = {
         {
           asks: 'rule',
           ask: 'What happened when you said no as a child?',
-          plain: "You're nine and you don't want to. What happens next?",
+          plain: "What happened when you didn't want to, as a nine-year-old?",
           options: [
             [
               'Somebody was sad, and it was because of me',
@@ -402,8 +406,8 @@ export const sayingNo: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What would it make you, if you said no?',
-          plain: 'You say no without a reason. What kind of person does that?',
+          ask: 'What would a no make you, in your own eyes?',
+          plain: 'What kind of person says no without a reason?',
           options: [
             ["Someone who takes and doesn't give", 'So one no would feel like taking.'],
             [
@@ -417,7 +421,7 @@ export const sayingNo: Pack = {
         {
           asks: 'view',
           ask: 'If they knew what it costs you, what would they want?',
-          plain: 'They can see your whole week. What do they say now?',
+          plain: 'If they could see your whole week, what would they say?',
           options: [
             ["They'd be horrified that I never said", "They'd be sorry, if they knew."],
             ["They'd still want it", "So it wouldn't help if they knew.", 'resent'],

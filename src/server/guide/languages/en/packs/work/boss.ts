@@ -14,7 +14,7 @@ export const boss: Pack = {
       cues: 'in front of everyone|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|laughed at me|made fun of',
       say: 'That must have been hard.',
       ask: 'What did you do, right then?',
-      plain: 'In that moment, what did you do with your face?',
+      plain: 'How did you react, in that moment?',
       asks: 'moment',
       concern: 'said',
       options: [
@@ -52,7 +52,7 @@ export const boss: Pack = {
     {
       cues: "micromanag*|micro-manag*|micro manag*|checks everything|checking everything|controls everything|hovers|hovering|nitpick*|breathing down|never good enough|nothing is ever good|nothing's ever good",
       say: 'That sounds tiring.',
-      ask: 'When did you last do something there without being checked?',
+      ask: 'When did you last do something at work without being checked?',
       plain: 'Which piece of work was last really yours?',
       asks: 'exception',
       concern: 'control',
@@ -69,7 +69,7 @@ export const boss: Pack = {
     {
       cues: 'texts me|texting me|messages me|messaging me|calls me at|emails me at|at midnight|at 10pm|at 11pm|on my day off|on my days off',
 
-      ask: 'A message comes from {who} in your free time. What do you do?',
+      ask: 'What did you do, the last time {who} wrote in your free time?',
       plain: 'What did you do the last time work reached you at home?',
       asks: 'moment',
       concern: 'control',
@@ -97,8 +97,8 @@ export const boss: Pack = {
       ],
     },
     {
-      ask: 'What did you last take home from a day with {who}?',
-      plain: 'What did {who} last say or do that stayed with you?',
+      ask: 'What was last said or done at work that stayed with you?',
+      plain: 'What from work did you last take home with you?',
       asks: 'moment',
       concern: 'said',
       options: [
@@ -129,18 +129,18 @@ export const boss: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What should {who} have done instead?',
-          plain: 'What could {who} have done to make it bearable?',
+          ask: 'How would you like {who} to talk to you?',
+          plain: 'What from {who} would make it bearable?',
           options: [
-            ['Told me alone, with the door shut', 'So you could have taken it, without the others there.'],
-            ['Asked me first what happened', "You'd have liked to be asked before being judged.", 'fair'],
-            ["Said sorry. I know it won't come", "You don't expect it, and you'd still like it."],
+            ['Alone, with the door shut', 'So you could take it, without the others there.'],
+            ['Asking me first what happened', "You'd like to be asked before being judged.", 'fair'],
+            ["With a sorry in it. I know it won't come", "You don't expect one, and you'd still like it."],
           ],
         },
         {
           asks: 'view',
-          ask: 'If somebody had filmed it, what would people see?',
-          plain: 'What would someone at the door have seen?',
+          ask: 'If somebody filmed the two of you, what would people see?',
+          plain: 'What would someone at the door see?',
           options: [
             ['Two people being polite', "From outside it looks polite. So it's hard to explain to anyone."],
             ['One big person and one small one', 'So you felt small, and others could have seen it.'],
@@ -358,7 +358,7 @@ export const boss: Pack = {
         {
           asks: 'moment',
           ask: 'What do you do at home after a bad day with {who}?',
-          plain: "You close your own door after a day like that. What's next?",
+          plain: 'What happens at home, after a day like that?',
           options: [
             [
               "Tell it again, to whoever's there",
@@ -400,8 +400,8 @@ export const boss: Pack = {
         },
         {
           asks: 'rule',
-          ask: 'Who else in your life has made you feel like that?',
-          plain: 'Before this job, with whom did you feel that small?',
+          ask: 'Who else in your life has made you feel that small?',
+          plain: 'When did you feel like that, before this job?',
           options: [
             ['Somebody at home, early on', "So it's an older feeling than this job."],
             ['A teacher or a coach', "So you've had this before, with somebody else in charge."],
@@ -458,8 +458,8 @@ export const boss: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who there could you talk to without it going round?',
-          plain: 'Who at work knows, and keeps quiet about it?',
+          ask: 'Who at work could you talk to without it going round?',
+          plain: 'Who there can keep something to themselves?',
           options: [
             ["A colleague who's seen it", "Somebody else has seen it. So it isn't only you.", 'self'],
             ['Somebody further up, perhaps', 'So there may be somebody further up.'],

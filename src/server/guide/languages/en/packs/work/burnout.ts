@@ -7,8 +7,8 @@ export const burnout: Pack = {
     {
       cues: 'signed off|signed me off|off sick|on sick leave|on medical leave|return to work|going back on|go back on|go back to work|phased return|going back to work',
       say: 'So work and being off are both on your mind.',
-      ask: 'What do you see when you picture a first morning at work?',
-      plain: 'First morning back at work: what comes first?',
+      ask: 'What do you see when you picture a morning at work?',
+      plain: 'What comes first, on a morning at work?',
       asks: 'moment',
       concern: 'rest',
       options: [
@@ -73,8 +73,8 @@ export const burnout: Pack = {
     {
       cues: 'snap at|snapping at|snapped at|no patience|snap at my|snapped at my|shout at my kids|shouted at my kids|yell at my kids|yelled at my kids|shouted at the kids|no patience with my|no energy for my',
       say: 'So it touches the people at home, too.',
-      ask: "You get home. What's left of you by then?",
-      plain: 'What are the first ten minutes at home like?',
+      ask: "What's left of you by the evening?",
+      plain: 'What are your evenings at home like?',
       asks: 'moment',
       concern: 'home',
       options: [
@@ -87,7 +87,7 @@ export const burnout: Pack = {
       cues: "rest doesn't|sleep doesn't|still tired|always tired|can't switch off|cant switch off|switch off|can't relax|cant relax|can't stop|no matter how much|tired after|even after sleeping|even after a weekend|even after a holiday",
       say: "So resting isn't simple.",
       ask: 'What happens when you try to rest?',
-      plain: 'You sit down and do nothing. What comes next?',
+      plain: 'What comes next, when you sit down and do nothing?',
       asks: 'moment',
       concern: 'rest',
       options: [
@@ -101,14 +101,18 @@ export const burnout: Pack = {
       ],
     },
     {
-      ask: 'What was harder today than it used to be?',
-      plain: 'Which small thing took a lot out of you lately?',
+      ask: "What's the hardest part of it at the moment?",
+      plain: 'Which part of it wears you down most?',
       asks: 'moment',
       concern: 'body',
       options: [
-        ['Answering one message', 'Even one message was a lot.', 'load'],
-        ['Getting up', "So it's hard from the very beginning of the day."],
-        ['Being pleasant to somebody I like', 'You like them, and it took effort all the same.', 'home'],
+        ['Everything there is to do', "There's so much to do, and it doesn't stop.", 'load'],
+        ['Not knowing when it gets better', "Nobody can say when it gets better. That's hard to live with."],
+        [
+          'Having nothing left for people I love',
+          "You'd like to give them more, and there's nothing left.",
+          'home',
+        ],
       ],
     },
   ],
@@ -119,7 +123,7 @@ export const burnout: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When do you feel it most?',
+          ask: 'When do you feel the tiredness most?',
           plain: 'At which time of the day is it worst?',
           options: [
             ["Before I'm properly awake", "It's there before the day has begun."],
@@ -325,7 +329,7 @@ export const burnout: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Somebody you love has your week. What do you see?',
+          ask: 'If somebody you love had your week, what would you see?',
           plain: 'If your best friend lived like that, what would you notice?',
           options: [
             ["That it can't be done", "So for somebody else you'd say it's too much."],
@@ -366,7 +370,7 @@ export const burnout: Pack = {
         {
           asks: 'moment',
           ask: 'How does the first hour of a free day go?',
-          plain: 'Free day, you wake up: what do you do?',
+          plain: 'What do you do first, on a free day?',
           options: [
             ['I tidy, sort and catch up', 'So even the free day begins with work.', 'load'],
             ['I lie there with the phone in my hand', "So the hour goes by, and you're not rested."],
@@ -396,7 +400,7 @@ export const burnout: Pack = {
         {
           asks: 'want',
           ask: 'If tomorrow were wide open, what would you want from it?',
-          plain: 'A whole free day, nobody needs you: what then?',
+          plain: 'What would you do with a day when nobody needs you?',
           options: [
             ['Sleep, with no alarm and no reason', 'Sleep, and not having to deserve it.'],
             ['To be somewhere nobody knows me', 'Nobody could want anything of you there.', 'home'],
@@ -429,7 +433,7 @@ export const burnout: Pack = {
         {
           asks: 'moment',
           ask: 'What do you say when somebody asks how you are?',
-          plain: 'How are you, they ask. What comes out?',
+          plain: 'What comes out when somebody asks?',
           options: [
             ['Busy, and we both nod', "Busy, and that's the end of it."],
             ['Tired. And they say, me too', "They're tired as well, so you can't say more."],
@@ -459,7 +463,7 @@ export const burnout: Pack = {
         {
           asks: 'fear',
           ask: 'What might happen if you told someone how bad it is?',
-          plain: 'You tell someone the truth about it. Then what?',
+          plain: "What would happen after you'd told someone the truth?",
           options: [
             ["They'd worry, and I'd have to look after that", "Then you'd have their worry as well.", 'load'],
             ["They'd say, then stop. As if I could", "They'd say stop, as if that were simple."],

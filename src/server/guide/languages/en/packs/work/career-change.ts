@@ -6,7 +6,7 @@ export const careerChange: Pack = {
   openings: [
     {
       cues: "don't know what else|dont know what else|no idea what else|what else could i|what else i could|don't know what i want to do|no idea what i want|not sure what i'd do|don't know what i'd do|nothing else i can",
-      say: "So it's open what would come instead.",
+      say: "So you don't know yet what would come instead.",
       ask: "What did you do lately that didn't feel like work?",
       plain: 'In the last month, what did you do gladly?',
       asks: 'moment',
@@ -20,7 +20,7 @@ export const careerChange: Pack = {
     {
       cues: "everyone says|everybody says|think i'm crazy|thinks i'm crazy|think i'm mad|thinks i'm mad|call me crazy",
       say: 'So other people have an opinion on it.',
-      ask: 'What do you hear somebody say about it, said or not?',
+      ask: 'What do you hear people say about it, out loud or not?',
       plain: 'Whose sentence about it is in your head?',
       asks: 'moment',
       concern: 'others',
@@ -33,8 +33,8 @@ export const careerChange: Pack = {
     {
       cues: 'too old|too late|start over|starting over|start again|from scratch|from zero|at the bottom|in my forties|in my fifties|wasted|sunk cost',
       say: 'So it would mean starting again.',
-      ask: 'On the first day in something new, who do you see next to you?',
-      plain: 'First day as a beginner: who else is in the room?',
+      ask: 'Who do you picture next to you, as a beginner?',
+      plain: "Who else is in the room, on a beginner's first day?",
       asks: 'fear',
       concern: 'years',
       options: [
@@ -72,7 +72,7 @@ export const careerChange: Pack = {
     {
       cues: 'always wanted|since i was a|i want to become|i want to be a|retrain*|go back to school|open my own|my own business|become a',
 
-      ask: "In the work you'd like, what are you doing at ten in the morning?",
+      ask: "What would you be doing at ten, in the work you'd like?",
       plain: 'If you had the job you want, what would be in front of you?',
       asks: 'want',
       concern: 'pull',
@@ -87,14 +87,21 @@ export const careerChange: Pack = {
       ],
     },
     {
-      ask: 'When did you last think, I should do something else?',
-      plain: 'Where were you when you last thought of doing something else?',
+      ask: 'When does the question come up most, in an ordinary week?',
+      plain: 'When do you think about it most?',
       asks: 'moment',
       concern: 'push',
       options: [
-        ["At work, doing what I'm good at", "So being good at it isn't enough."],
-        ['Watching somebody who likes what they do', "You'd like to like your work the way they do.", 'pull'],
-        ['Sunday evening, like every Sunday', 'So it comes back every week.'],
+        ['In the middle of a working day', "So it's there in the middle of the work."],
+        [
+          'When I see somebody who likes what they do',
+          "You'd like to like your work the way they do.",
+          'pull',
+        ],
+        [
+          "At night, when I count what it'd cost",
+          "You count what it'd cost, at night, when it looks biggest.",
+        ],
       ],
     },
   ],
@@ -108,10 +115,10 @@ export const careerChange: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'Which day lately made you think, not one more year?',
-          plain: 'What happened the last time you thought, enough?',
+          ask: "What happened, the last time you thought, I've had enough?",
+          plain: 'Which day lately made you think, not one more year?',
           options: [
-            ['A day like all the others. That was it', 'So nothing special had to happen.'],
+            ['Nothing. A day like all the others', 'So nothing special had to happen.'],
             [
               'I had to do something I think is wrong',
               'Doing something you think is wrong is hard to shrug off.',
@@ -125,7 +132,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When was this work last good?',
+          ask: 'When was your work last good?',
           plain: 'Which day in this job would you live again?',
           options: [
             ['When it was about the people', 'So the people were the good part.'],
@@ -135,7 +142,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What did you have more of before this job, or before it got hard?',
+          ask: 'What did you have more of before work got hard?',
           plain: 'What did you use to have energy for?',
           options: [
             ['Evenings. I just lie there', 'So the evenings go on getting over the day.'],
@@ -427,7 +434,7 @@ export const careerChange: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What do you wish one of them would say?',
+          ask: 'What do you wish somebody close to you would say?',
           plain: 'Which sentence would make it easier?',
           options: [
             ["We'd manage", "You'd like to hear that you're in it together."],
@@ -440,8 +447,8 @@ export const careerChange: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What do people close to you see, with you in this job?',
-          plain: 'What would they say the job does to you?',
+          ask: 'What do people close to you see your job do to you?',
+          plain: 'What would they say about you and the job?',
           options: [
             ['That I complain and change nothing', "They've heard it before, and nothing has changed yet."],
             ["That I'm gone, even when I'm there", "So you're at home, and your mind isn't.", 'push'],
@@ -485,7 +492,7 @@ export const careerChange: Pack = {
         {
           asks: 'fear',
           ask: 'If it went wrong, what would you have to admit?',
-          plain: 'It fails. What would that say about you?',
+          plain: 'What would it say about you, if it failed?',
           options: [
             ['That I threw away something good', "You'd have given up something that was good."],
             ['That I only liked the picture', "You'd have lost the job and the dream.", 'pull'],
@@ -509,7 +516,7 @@ export const careerChange: Pack = {
         {
           asks: 'view',
           ask: 'What would you tell a colleague with the same plan?',
-          plain: 'A colleague tells you all this. What do you say?',
+          plain: 'What would you say, if a colleague told you all this?',
           options: [
             ["Try it small first, and don't resign yet", "So you'd tell somebody else to start small."],
             ["Go. You'll be fine", "You'd trust them to do it."],

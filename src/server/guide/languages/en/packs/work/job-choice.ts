@@ -23,8 +23,8 @@ export const jobChoice: Pack = {
     {
       cues: "pros and cons|pro and con|made a list|spreadsheet|head says|can't decide|cant decide|back and forth|flip a coin|going round|going in circles",
       say: "So it hasn't been easy to settle.",
-      ask: 'When you last felt nearly sure, which job was it?',
-      plain: 'The last time you leaned to one of them, which was it?',
+      ask: 'When you last felt nearly sure, which way did you lean?',
+      plain: 'The last time you leaned one way, which was it?',
       asks: 'moment',
       concern: 'wrong',
       options: [
@@ -40,7 +40,7 @@ export const jobChoice: Pack = {
     {
       cues: 'good to me|let them down|letting them down|leave my team|leaving my team|feel guilty|guilty|gave me a chance|took a chance on me|betray*|short staffed|short-staffed',
       say: 'So the people come into it.',
-      ask: "How do you picture telling the ones you'd turn down or leave?",
+      ask: 'What do you picture when you imagine telling them no?',
       plain: 'When you imagine saying no to them, what do they do?',
       asks: 'fear',
       concern: 'people',
@@ -73,24 +73,23 @@ export const jobChoice: Pack = {
     {
       cues: 'commut*|relocat*|move to|moving to|remote|work from home|an hour away|hours away|far from',
       say: "So it's about life around the job too.",
-      ask: 'Which one gives you the better Tuesday evening?',
-      plain: 'In which job do you come home in a better mood?',
+      ask: 'What would be different about your evenings?',
+      plain: 'What would an ordinary Tuesday evening be like?',
       asks: 'want',
       concern: 'life',
       options: [
-        ["The one where I'm back in time to cook", "So you'd like to have some of the evening left."],
+        ["I'd be back in time to cook", "So you'd like to have some of the evening left."],
+        ["I'd come home with something to tell", "You'd like to come home with something to tell.", 'work'],
         [
-          'The one where I come home with something to tell',
-          "You'd like to come home with something to tell.",
-          'work',
+          "Nothing. I'd be tired, whatever I took",
+          "Tired either way. So maybe it isn't only about which job.",
         ],
-        ['Neither. I picture being tired in both', "Tired in both. So maybe it isn't only about which one."],
       ],
     },
     {
       cues: 'by monday|by tuesday|by wednesday|by thursday|by friday|until monday|until friday|answer by|need an answer|want an answer|wants an answer|have to tell them|expires|end of the week',
 
-      ask: 'Which one is it harder to picture saying no to?',
+      ask: 'Which no would be harder to say?',
       plain: 'Which no would you put off writing?',
       asks: 'fear',
       concern: 'wrong',
@@ -101,21 +100,21 @@ export const jobChoice: Pack = {
       ],
     },
     {
-      ask: 'Which one do you talk about longer when somebody asks?',
-      plain: 'When you tell a friend about it, which one do you describe first?',
+      ask: 'What do you say first when somebody asks about the decision?',
+      plain: 'How do you describe it to a friend?',
       asks: 'moment',
       concern: 'wrong',
       options: [
         [
-          'The exciting one, and then I add a but',
-          "So that's the one you like talking about, up to the but.",
+          'The exciting part, and then I add a but',
+          "So that's the part you like talking about, up to the but.",
           'work',
         ],
         [
-          'The sensible one. I sort of defend it',
+          'The sensible part. I sort of defend it',
           'You defend it, so somebody must be arguing against it. Maybe you.',
         ],
-        ['Whichever the other person seems to like', 'So you listen for what the other one thinks.', 'life'],
+        ['Whatever the other person seems to like', 'So you listen for what the other one thinks.', 'life'],
       ],
     },
   ],
@@ -166,7 +165,7 @@ export const jobChoice: Pack = {
         {
           asks: 'fear',
           ask: 'If the riskier one failed, what would be the worst bit?',
-          plain: 'It fails after a year. What hurts most?',
+          plain: 'What would hurt most, if it failed after a year?',
           options: [
             ['Looking for work again', "So it's the searching all over again that you dread."],
             ['What it would do to people who depend on me', "It wouldn't only be you.", 'life'],
@@ -186,7 +185,7 @@ export const jobChoice: Pack = {
         {
           asks: 'exception',
           ask: 'If both paid the same, which would it be?',
-          plain: 'Same pay in both: where are you on the first Monday?',
+          plain: 'With the same pay in both, which would you choose?',
           options: [
             ['The one that pays less now', "So without the pay you'd lean the other way.", 'work'],
             ['Still the one that pays more', "So it isn't just the pay that draws you there."],
@@ -229,8 +228,8 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What could you still ask one of them for?',
-          plain: 'Before you sign: what one thing would you ask for?',
+          ask: 'What could you still ask for, in either job?',
+          plain: 'What one thing would you ask for, before you sign?',
           options: [
             ['A bit more, in plain numbers', "So you'd still like a bit more."],
             ['A day or two at home each week', "What you'd ask for isn't money at all.", 'life'],
@@ -284,7 +283,7 @@ export const jobChoice: Pack = {
         {
           asks: 'view',
           ask: 'What would you think of a friend who stayed out of loyalty?',
-          plain: 'A friend stays in a job just to be loyal. What do you think?',
+          plain: 'What do you think when a friend stays just to be loyal?',
           options: [
             [
               'That the place would replace them in a month',
@@ -359,7 +358,7 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'fear',
-          ask: "Who do you know at work whom you wouldn't want to turn into?",
+          ask: 'Who at work would you hate to turn into?',
           plain: 'Whose job do you look at and think, not me?',
           options: [
             [
@@ -376,8 +375,8 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What would the job you like better be like on a dull Wednesday?',
-          plain: 'In year two, what would be dull about the one you like?',
+          ask: 'What would be dull about the job you like better?',
+          plain: 'What would a Wednesday in year two be like?',
           options: [
             ['Meetings, like everywhere', "So it wouldn't all be exciting, and you know it."],
             ['Chaos, and nobody really in charge', 'So the exciting one might also be a mess.', 'safety'],
@@ -399,8 +398,8 @@ export const jobChoice: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'Six in the evening, in the job you lean to. Where are you?',
-          plain: "In the job you'd rather take, what are you doing at six?",
+          ask: "What would you be doing at six, in the job you'd rather take?",
+          plain: 'Where would you be at six in the evening?',
           options: [
             ['On the way, still answering messages', "You're on your way home, and still working."],
             ['In my kitchen, with time to cook', "So you'd like to be home with some time left."],
@@ -469,7 +468,7 @@ export const jobChoice: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'When was it clear which one you want, even for a minute?',
+          ask: 'When was it clear what you want, even for a minute?',
           plain: 'Where were you when you last felt nearly sure?',
           options: [
             [
@@ -484,7 +483,7 @@ export const jobChoice: Pack = {
         {
           asks: 'exception',
           ask: 'How did you make your last big choice?',
-          plain: 'Last big decision: what tipped it?',
+          plain: 'What tipped your last big decision?',
           options: [
             ['Somebody said one sentence and I knew', 'So somebody helped you hear it.', 'people'],
             ['I did the sensible thing', 'So last time you did what was sensible.', 'safety'],

@@ -20,21 +20,21 @@ export const promotion: Pack = {
     {
       cues: 'mad to|crazy not to|crazy to|stupid not to|stupid to say|no brainer|no-brainer|everyone says|everybody says|everyone thinks',
       say: 'So other people have an opinion on it.',
-      ask: "Who'd be most surprised if you turned it down?",
-      plain: 'Whose eyebrows would go up first?',
+      ask: 'Whose opinion about it weighs most with you?',
+      plain: 'Who do you hear loudest?',
       asks: 'view',
       concern: 'no',
       options: [
-        ["Everyone at home. They've got plans for it", "At home they're already counting on it.", 'home'],
-        ["My boss. I've never said no before", 'So a no would be new, for both of you.'],
-        ['Me, actually', "You'd surprise yourself. So some of you may be leaning towards it."],
+        ["The ones at home. They've got plans for it", "At home they're already counting on it.", 'home'],
+        ["My boss's. I've never said no before", 'So a no would be new, for both of you.'],
+        ["Mine, actually, and I can't make it out", "Your own counts most, and it's the hardest to hear."],
       ],
     },
     {
       cues: 'not ready|impost*|never managed|never led|not a leader|leader material|introvert*|shy|not qualified|can i do it|if i can do',
       say: "So you're not sure the job would suit you.",
       ask: "What's the first thing you picture going wrong?",
-      plain: 'First month in the job: where do you trip?',
+      plain: 'What would trip you up first?',
       asks: 'fear',
       concern: 'doubt',
       options: [
@@ -51,7 +51,7 @@ export const promotion: Pack = {
       cues: 'teammate*|team mate*|peers|friends with|friend on the team|used to be equals|same level|started together|over them|work friend*',
       say: 'So people you know come into it.',
       ask: 'Whose face do you think of first?',
-      plain: "Who'd be the strangest person to be in charge of?",
+      plain: "Who's the strangest person to be in charge of?",
       asks: 'moment',
       concern: 'people',
       options: [
@@ -66,24 +66,20 @@ export const promotion: Pack = {
     {
       cues: 'at the bench|hands-on|hands on|coding|the actual work|love what i do|love the work|spreadsheet*|paperwork|desk job|good at what i do',
       say: "So what you'd do all day matters here.",
-      ask: 'If you took it, what would you miss in the first week?',
-      plain: 'Which bit of your day now would be gone?',
+      ask: 'What does a good day of work have in it?',
+      plain: 'Which bit of your day do you like best?',
       asks: 'want',
       concern: 'craft',
       options: [
-        ['Getting lost in the work for an hour', "You'd miss the hour when there's only the work."],
-        ['Finishing something I can point at', 'You like to see what you did today.'],
-        [
-          'Being better at it than other people',
-          "You're good at this one, and you'd miss knowing it.",
-          'doubt',
-        ],
+        ['An hour when I get lost in it', "You like the hour when there's only the work."],
+        ['Something finished that I can point at', 'You like to see what you did today.'],
+        ['Being better at it than other people', "You're good at it, and you like knowing that.", 'doubt'],
       ],
     },
     {
       cues: 'by monday|by tuesday|by wednesday|by thursday|by friday|until monday|until friday|answer monday|answer friday|answer by|decide by|need an answer|want an answer|wants an answer|end of the week',
       say: "So there's an answer due.",
-      ask: 'When you hear yourself answer them, what comes out?',
+      ask: 'What comes out when you picture giving the answer?',
       plain: 'If they asked in the corridor today, what would you say?',
       asks: 'moment',
       concern: 'no',
@@ -94,16 +90,16 @@ export const promotion: Pack = {
       ],
     },
     {
-      ask: 'Picture a Monday as lead. What do you see first?',
-      plain: 'First morning in the job: what are you doing?',
+      ask: 'When you think of the job, what comes to mind first?',
+      plain: "What's the first picture you get of it?",
       asks: 'moment',
       concern: 'craft',
       options: [
-        ['Me in a meeting, missing the real work', 'So you picture yourself away from the work you know.'],
+        ['Meetings, and missing the real work', 'So you think of the work you know, and of missing it.'],
         ['Somebody at my desk with a complaint', 'So you think of the complaints first.', 'people'],
         [
-          'Me pretending I know what to do',
-          "You see yourself acting, not leading. That's how it'd feel at first, perhaps.",
+          'Pretending I know what to do',
+          "You think of acting as if you knew. That's an uncomfortable picture.",
           'doubt',
         ],
       ],
@@ -147,8 +143,8 @@ export const promotion: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What would a week as lead mostly be?',
-          plain: 'What would you spend a whole Tuesday on?',
+          ask: "What's a lead's week mostly made of, as you see it?",
+          plain: 'What does a lead spend a whole Tuesday on?',
           options: [
             ["Meetings about other people's work", "So you'd be talking about the work instead of doing it."],
             ['Keeping everyone happy', "So the week would mostly be about people's moods.", 'people'],
@@ -170,7 +166,7 @@ export const promotion: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who could tell you what a lead really does all week?',
+          ask: 'Who could you ask how they do the job?',
           plain: 'Whose week could you ask about, or watch?',
           options: [
             ['Whoever had the job before', "They'd know how it really was."],
@@ -193,7 +189,7 @@ export const promotion: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'Who would be hardest to lead?',
+          ask: 'Who would you find hardest to lead?',
           plain: 'Whose name makes you think, not that one?',
           options: [
             ['Somebody who wanted the job too', 'That would be awkward, every week.'],
@@ -224,8 +220,8 @@ export const promotion: Pack = {
         },
         {
           asks: 'want',
-          ask: "What should they say about you when you're not in the room?",
-          plain: "What's one thing you'd like to overhear them say?",
+          ask: "What should people say about you when you're not there?",
+          plain: "What's one thing you'd like to overhear?",
           options: [
             ['That I had their backs', "You'd want them to feel safe with you."],
             ['That I was fair, even when it hurt', 'So you expect that being fair will hurt sometimes.'],
@@ -234,8 +230,8 @@ export const promotion: Pack = {
         },
         {
           asks: 'view',
-          ask: 'How would the first person you told take it, if you said yes?',
-          plain: 'What would the first one you told say?',
+          ask: 'What would a colleague say to you about the job?',
+          plain: 'What might the person next to you say?',
           options: [
             ['About time, probably', 'So somebody thinks you should have had it already.', 'doubt'],
             ['Rather you than me', 'Half a joke, and it would stay with you.'],
@@ -244,7 +240,7 @@ export const promotion: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Who would you want to talk to before anything is announced?',
+          ask: 'Who at work would you want to talk to about it first?',
           plain: "Who shouldn't hear it from somebody else?",
           options: [
             ['My closest friend at work', "There's one person who should hear it from you."],
@@ -282,7 +278,7 @@ export const promotion: Pack = {
         {
           asks: 'fear',
           ask: 'What mistake are you most afraid of?',
-          plain: 'Something goes badly in week two. What is it?',
+          plain: 'What could go badly in week two?',
           options: [
             ['I go quiet when I should decide', "You're afraid of going quiet when they wait for you."],
             ['I do everything myself, at night', "You'd try to carry it alone, after hours.", 'home'],
@@ -343,7 +339,7 @@ export const promotion: Pack = {
         {
           asks: 'want',
           ask: 'What would the extra money change on an ordinary day?',
-          plain: "First payday in the new job: what's different?",
+          plain: 'What would be different on the first payday?',
           options: [
             ["I'd stop counting at the end of the month", "You'd have less to worry about before payday."],
             ['Something for the people at home', 'So it would be for them as much as for you.', 'home'],
@@ -352,12 +348,12 @@ export const promotion: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'If it paid exactly what you get now, what would you say?',
-          plain: 'Picture the offer with your pay today on it. What do you answer?',
+          ask: 'If it paid no more than now, how much would you want it?',
+          plain: 'How would you feel about the job without the extra money?',
           options: [
-            ['No, in about a second', "So without more pay you wouldn't do it."],
-            ['Yes, and that surprises me', "So it isn't just the money."],
-            ["No, and I'd be relieved", 'So the money makes it harder to say no.', 'no'],
+            ['Not at all, I know that in a second', "So without more pay you wouldn't want it."],
+            ['Just as much, and that surprises me', "So it isn't just the money."],
+            ["Less, and I'd be relieved", 'So the money makes it harder to say no.', 'no'],
           ],
         },
         {
@@ -372,7 +368,7 @@ export const promotion: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'If you took it, what would they really be paying you for?',
+          ask: 'What would the better pay cost you?',
           plain: 'What would you have to put up with for that money?',
           options: [
             ['My evenings, mostly', "So you'd be paying with your evenings.", 'home'],
@@ -399,8 +395,8 @@ export const promotion: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'If you took it, what would you have less of outside work?',
-          plain: 'When it got busy, what would you skip first?',
+          ask: 'What would a bigger job leave less of, outside work?',
+          plain: 'When work gets busy, what do you skip first?',
           options: [
             ['The slow evenings', 'The quiet evenings would go first.'],
             ['Sleep. It always goes first', "Sleep goes first, and you've been there before."],
@@ -410,7 +406,7 @@ export const promotion: Pack = {
         {
           asks: 'moment',
           ask: 'How do you come home after a bad day now?',
-          plain: 'Bad day, you open your front door. What happens?',
+          plain: 'What happens when you open your front door after one?',
           options: [
             ["I'm there, but my head isn't", "You're home, and your head is still at work."],
             ['I leave it at work, mostly', "For now it mostly stays at work. You'd want to keep that."],
@@ -439,8 +435,8 @@ export const promotion: Pack = {
         },
         {
           asks: 'step',
-          ask: 'What would you want in writing before a yes?',
-          plain: 'What would you ask for before you signed?',
+          ask: 'What would you want agreed about the job?',
+          plain: 'What would you ask to have in writing?',
           options: [
             ['A limit on the hours', "You'd want it on paper, so that you needn't fight for it each time."],
             ['Days when I still do the real work', "You'd keep some days for the work you know.", 'craft'],
@@ -466,8 +462,8 @@ export const promotion: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "If it's a no, what would you have to watch?",
-          plain: 'A year after a no, what would bother you?',
+          ask: 'What would be hard to watch, if somebody else did the job?',
+          plain: 'A year from now, what would bother you most?',
           options: [
             [
               'Somebody doing it worse than I would',
@@ -475,7 +471,7 @@ export const promotion: Pack = {
               'craft',
             ],
             ['Somebody younger doing it well', "It'd be hard to see it go well without you.", 'doubt'],
-            ['Nothing changing, and knowing why', "Nothing would change, and it'd have been your choice."],
+            ['Nothing changing, and knowing why', "Nothing would change, and you'd know why."],
           ],
         },
         {

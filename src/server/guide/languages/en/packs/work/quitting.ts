@@ -47,7 +47,7 @@ export const quitting: Pack = {
       cues: 'savings|saved up|months saved|health insurance|afford|unemployment|money in the bank|runway',
       say: 'So money comes into it.',
       ask: 'Without pay, when would you begin to worry?',
-      plain: 'Without pay, which month is the first bad one?',
+      plain: 'Which month without pay would be the first bad one?',
       asks: 'fear',
       concern: 'money',
       options: [
@@ -76,7 +76,7 @@ export const quitting: Pack = {
     {
       cues: "nothing lined up|no job lined up|without another job|without a new job|without a plan|no plan|no backup|no other job|nothing else yet|haven't found|haven't got anything|before i find",
 
-      ask: 'Which sentence do you hear when you picture quitting?',
+      ask: 'What do you hear people say about leaving without a plan?',
       plain: 'What would the first person you told say?',
       asks: 'view',
       concern: 'gap',
@@ -87,14 +87,14 @@ export const quitting: Pack = {
       ],
     },
     {
-      ask: "When did you last nearly say that you're leaving?",
-      plain: 'When did you last think, I quit?',
+      ask: 'Which moment at work made you think of leaving?',
+      plain: 'What happened, the last time you thought, I quit?',
       asks: 'moment',
       concern: 'limit',
       options: [
-        ['In a meeting, while I was nodding', 'You nodded, and meant something else.'],
-        ['Over something tiny', "So it doesn't take much any more."],
-        ['On the way home, out loud, to nobody', "So you've said it out loud, only to nobody."],
+        ['A meeting, while I was nodding', 'You nodded, and meant something else.'],
+        ['Something tiny, and it was too much', "Something tiny. So it didn't take much by then."],
+        ['The way home, saying it out loud to nobody', "So you've said it out loud, only to nobody."],
       ],
     },
   ],
@@ -108,7 +108,7 @@ export const quitting: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'Which small thing at work was too much lately?',
+          ask: 'Which small thing at work was too much?',
           plain: 'Which little thing got to you?',
           options: [
             ['A message that began with, quick question', 'Even a quick question was too much.'],
@@ -118,8 +118,8 @@ export const quitting: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'Six more months of this: how would you be?',
-          plain: 'If nothing changed for half a year, what would happen to you?',
+          ask: 'What would staying there for ever do to you?',
+          plain: 'If nothing changed for years, what would happen to you?',
           options: [
             ["I'd get ill, or more ill", "So you're afraid for your health."],
             ["I'd get used to it", 'So getting used to it would be worse than going.', 'empty'],
@@ -128,7 +128,7 @@ export const quitting: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'Which day there was bearable, lately?',
+          ask: 'Which day at work was bearable, even good?',
           plain: 'When was work last all right, even for an hour?',
           options: [
             ['A day when a certain person was away', 'So one person makes a big difference there.'],
@@ -226,7 +226,7 @@ export const quitting: Pack = {
         {
           asks: 'view',
           ask: 'What would you think of somebody with a gap like that?',
-          plain: "You're hiring, and someone has half a year of nothing. First thought?",
+          plain: "What would you think, hiring someone with half a year's gap?",
           options: [
             ['They needed a break, so what', "For others you'd find it quite all right."],
             ["I'd ask, and believe the answer", "You'd believe them. Others might believe you, too."],
@@ -279,7 +279,7 @@ export const quitting: Pack = {
         {
           asks: 'view',
           ask: 'What would the person you like best at work say?',
-          plain: "The one you like best at work hears you're leaving. What do they say?",
+          plain: "What would they say, hearing that you're leaving?",
           options: [
             ['Take me with you', "So they'd understand, it seems."],
             ['I wondered when you would', "So they've been expecting it."],
@@ -289,7 +289,7 @@ export const quitting: Pack = {
         {
           asks: 'fear',
           ask: "What would they say about you once you'd gone?",
-          plain: "The day after, in the break room: what's said?",
+          plain: 'What would be said in the break room, the day after?',
           options: [
             ['That they saw it coming', "So it wouldn't surprise them.", 'limit'],
             ['That I left them in it', "You'd hate them to think that."],
@@ -308,7 +308,7 @@ export const quitting: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What do you do there that isn't your job?",
+          ask: "What do you do at work that isn't your job?",
           plain: 'What do they get from you that nobody sees?',
           options: [
             ['I keep the peace', 'You look after the mood there, too.'],
@@ -369,7 +369,7 @@ export const quitting: Pack = {
         {
           asks: 'want',
           ask: 'If you left, what would you need from people at first?',
-          plain: 'First weeks without work: what would help, from others?',
+          plain: 'What would help from others, in the first weeks without work?',
           options: [
             ["Nobody asking what's next", "You'd like to be left in peace for a while.", 'gap'],
             ['Somebody who says it was too much', "You'd like somebody to say it really was too much."],
@@ -409,7 +409,7 @@ export const quitting: Pack = {
         {
           asks: 'fear',
           ask: 'If you quit, what would scare you about the first free Tuesday?',
-          plain: "Eleven on a Tuesday, no job. What's the worst of it?",
+          plain: 'What would be worst about a free Tuesday at eleven?',
           options: [
             ["That I'm still in bed", 'In bed, and telling yourself off for it.'],
             ['That everyone else is somewhere', "Everybody would be busy, and you wouldn't.", 'others'],
@@ -423,7 +423,7 @@ export const quitting: Pack = {
         {
           asks: 'want',
           ask: "If you had time off, what would you do once you'd slept?",
-          plain: 'Third week off, rested: what do you feel like doing?',
+          plain: "What would you feel like doing, once you'd rested?",
           options: [
             ['Walk a long way, without a phone', 'A long walk, and nobody able to reach you.'],
             ["See someone I've been putting off", "So there's somebody you'd like to see again."],
@@ -433,7 +433,7 @@ export const quitting: Pack = {
         {
           asks: 'exception',
           ask: 'How was your last real break?',
-          plain: 'Your last two weeks off: what did you mostly do?',
+          plain: 'What did you mostly do in your last two weeks off?',
           options: [
             ['I slept, and was nearly myself by the end', 'So a real break does help you.'],
             ['I checked messages all the way through', 'So you never quite got away from it.', 'duty'],

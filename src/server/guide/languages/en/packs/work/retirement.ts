@@ -7,8 +7,8 @@ export const retirement: Pack = {
     {
       cues: "i retired|since i retired|since retiring|been retired|months retired|weeks retired|just retired|now that i'm retired|now i'm retired|since i stopped working|stopped working",
 
-      ask: "What's an ordinary Tuesday like, or what will it be like?",
-      plain: 'Take a weekday without work: what happens before noon?',
+      ask: 'What does an ordinary Tuesday look like, without work?',
+      plain: 'What happens before noon, on a day without work?',
       asks: 'moment',
       concern: 'day',
       options: [
@@ -33,8 +33,8 @@ export const retirement: Pack = {
     {
       cues: "under my feet|under each other's feet|at home all day|home all day|together all day|our marriage",
       say: "So it's about being at home, too.",
-      ask: 'A weekday at eleven, at home. What do you see?',
-      plain: "You're in the kitchen on a weekday. What's it like?",
+      ask: "What's it like at home on a weekday morning?",
+      plain: 'What happens in the kitchen on a weekday?',
       asks: 'moment',
       concern: 'people',
       options: [
@@ -43,7 +43,7 @@ export const retirement: Pack = {
           'Somebody with a full week, and me in the way',
           "So they've got their own life there, and you'd be new to it.",
         ],
-        ["Quiet. I don't know what I'd talk about", 'So a lot of the talk has been about work.', 'who'],
+        ["Quiet. We don't know what to talk about", 'So a lot of the talk has been about work.', 'who'],
       ],
     },
     {
@@ -79,7 +79,7 @@ export const retirement: Pack = {
     {
       cues: "who am i|who i am|who i'd be|who i'll be|identity|no purpose|purpose|nobody needs|no one needs|be needed|irrelevant|defines me|defined me|feel useless|feel invisible",
       say: "It's more than the hours, then.",
-      ask: "At a party they ask what you do. What's your answer?",
+      ask: 'What do you answer when somebody asks what you do?',
       plain: 'How do you introduce yourself to a stranger?',
       asks: 'moment',
       concern: 'who',
@@ -90,8 +90,8 @@ export const retirement: Pack = {
       ],
     },
     {
-      ask: 'A weekday with no work in it: what do you see first?',
-      plain: 'Ten in the morning, nowhere to be: where are you?',
+      ask: 'What comes to mind first, when you think of days without work?',
+      plain: "What's a morning with nowhere to be like, for you?",
       asks: 'moment',
       concern: 'day',
       options: [
@@ -167,7 +167,7 @@ export const retirement: Pack = {
         {
           asks: 'step',
           ask: 'What would you like one fixed hour a week for?',
-          plain: 'One thing, same time every week: what would it be?',
+          plain: 'What would you do at the same time every week?',
           options: [
             [
               'A class, a team or a choir',
@@ -325,7 +325,7 @@ export const retirement: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "If the money wasn't enough, what do you see?",
+          ask: "What do you picture, if the money wasn't enough?",
           plain: 'If the money got short, what would be the worst of it?',
           options: [
             ['Asking my family for help', "So you'd have to ask, and you'd hate that.", 'people'],

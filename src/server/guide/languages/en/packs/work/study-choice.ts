@@ -50,7 +50,7 @@ export const studyChoice: Pack = {
     {
       cues: 'far away|abroad|move out|moving out|move away|moving away|leave home|leaving home|stay home|stay at home|live at home|living at home|other city|another city|different city|hometown|homesick',
       say: "So it's also a question of where.",
-      ask: "First night in a new room, door shut. What's it like?",
+      ask: 'How do you picture an evening in the other place?',
       plain: 'What would the first evening there be like?',
       asks: 'moment',
       concern: 'away',
@@ -80,8 +80,8 @@ export const studyChoice: Pack = {
     {
       cues: 'by monday|by friday|until friday|apply by|accept by|accept the offer|accept an offer|offer from|enrolment|enrollment|deposit|ucas|decision day|have to choose|have to decide',
       say: 'So it has to be settled at some point.',
-      ask: 'Just before you press it, what goes through your head?',
-      plain: 'You nearly click accept. What stops you?',
+      ask: "What goes through your head just before you'd decide?",
+      plain: "What stops you, when you're about to accept?",
       asks: 'moment',
       concern: 'wrong',
       options: [
@@ -91,12 +91,12 @@ export const studyChoice: Pack = {
           'You think of somebody, before you think of the subject.',
           'parents',
         ],
-        ["That I'd only be pressing it to get it over", "So you'd do it to be done with deciding."],
+        ["That I'd only be doing it to get it over", "So you'd do it to be done with deciding."],
       ],
     },
     {
-      ask: "Somebody asks what you'll study. What do you say?",
-      plain: 'A neighbour asks about your plans. What comes out?',
+      ask: 'What do you say when somebody asks what comes next?',
+      plain: 'What comes out when a neighbour asks about your plans?',
       asks: 'moment',
       concern: 'pull',
       options: [
@@ -126,8 +126,8 @@ export const studyChoice: Pack = {
         },
         {
           asks: 'want',
-          ask: 'What would you like to know really well by thirty?',
-          plain: 'What would you like people to ask you about, one day?',
+          ask: 'What would you like to know really well one day?',
+          plain: 'What would you like people to ask you about?',
           options: [
             ['Something that helps when people are in trouble', "You'd like to be able to help."],
             ['Something I can make or build', "You'd like to make something that wasn't there before."],
@@ -183,7 +183,7 @@ export const studyChoice: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "You tell them at home what you'd like. What happens then?",
+          ask: "What would happen if you told them at home what you'd like?",
           plain: 'What would their faces do, if you told them?',
           options: [
             ["They'd be quiet, and somebody would leave the table", "You'd expect it to go badly."],
@@ -220,7 +220,7 @@ export const studyChoice: Pack = {
         },
         {
           asks: 'want',
-          ask: "What do you wish they'd ask you?",
+          ask: "What do you wish they'd ask you at home?",
           plain: 'Which one question from them would help?',
           options: [
             ['What do you like about it', "You'd like them to ask about you, and listen.", 'pull'],
@@ -254,7 +254,7 @@ export const studyChoice: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: 'Ten years on and it went wrong. Where are you?',
+          ask: 'If it went wrong, where would you be in ten years?',
           plain: 'What would it look like if it led nowhere?',
           options: [
             ['Back in my old bedroom', "So you'd be back where you began.", 'away'],
@@ -301,7 +301,7 @@ export const studyChoice: Pack = {
         },
         {
           asks: 'step',
-          ask: 'Whom could you ask what they do all day?',
+          ask: 'Who could you ask about their working day?',
           plain: "Who has a job you'd like to know more about?",
           options: [
             ['Someone who finished two years ago', "They'd still remember what they expected."],
@@ -405,7 +405,7 @@ export const studyChoice: Pack = {
         {
           asks: 'fear',
           ask: 'What would it say about you, if you failed at it?',
-          plain: 'You fail. What do you call yourself that night?',
+          plain: 'What would you call yourself, if you failed?',
           options: [
             ['That I was never that clever', "So you'd doubt everything that went well before."],
             ['That they were right about me', "Then they'd be right, and you'd hate that.", 'parents'],
@@ -461,8 +461,8 @@ export const studyChoice: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When were you last new somewhere, and how did it go?',
-          plain: 'When you last knew nobody, what happened?',
+          ask: 'How did it go, the last time you were new somewhere?',
+          plain: 'What happened when you last knew nobody?',
           options: [
             ['I hated it for a week, then not', 'So it took a week, and then it was all right.'],
             ['Somebody else started talking, luckily', 'It took one person to begin.'],
