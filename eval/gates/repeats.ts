@@ -91,8 +91,10 @@ function keysOf(texts: readonly string[], language: Language): string[] {
     .flatMap(sentencesIn)
     .map((sentence) => wordsIn(sentence, language))
     .filter((words) => words.length >= fewestWords[language])
-    .map((words) => words.join(language === 'zh' ? '' : ' '));
+    .map((words) => joinWords(words, language));
 }
+
+const joinWords = (words: readonly string[], language: Language) => words.join(language === 'zh' ? '' : ' ');
 
 const twiceIn = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf(key) !== at);
 
@@ -128,11 +130,14 @@ const addressing = /\b(?:i|you)'(?:ve|d|ll|re|m)\b/gu;
 
 /** Whether a sentence only says back what the person said: its content words stand in one of their texts. */
 function isSaidBack(key: string, dialogue: PlayedDialogue): boolean {
-  const { termsOf } = engineLanguages[dialogue.person.language];
-  const contentOf = (text: string) => termsOf(fold(text).replace(addressing, ''));
+  const { language } = dialogue.person;
+  const { termsOf } = engineLanguages[language];
+  const contentOf = (text: string) => termsOf(text.replace(addressing, ''));
   const terms = contentOf(key);
   if (terms.size === 0) return false;
-  return saidIn(dialogue).some((text) => sharedCount(terms, contentOf(text)) >= mostOfIt * terms.size);
+  // Without marks, as the key is: in Chinese they would part the characters beside them.
+  const said = saidIn(dialogue).map((text) => joinWords(wordsIn(text, language), language));
+  return said.some((text) => sharedCount(terms, contentOf(text)) >= mostOfIt * terms.size);
 }
 
 /** The sentences of a summary that stand in a round, or twice in the summary. */

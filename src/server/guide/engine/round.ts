@@ -190,11 +190,14 @@ function reflect(state: State, question?: Question): string {
 /** After the person chose one of their own clauses: that one, in their words, if these were not said back before. */
 function reflectChosenClause(state: State): string {
   const { last, texts, language } = state;
-  const { reflect: say, weigh } = language.wordings;
+  const { reflect: say, weigh, takeaway } = language.wordings;
   const [clause] = last.reading.sentences;
   const before = texts.slice(0, -1).flatMap(({ focus }) => focus?.phrase?.source ?? []);
+  const { echoes } = takeaway;
+  const echo =
+    last.stage?.kind === 'weigh' ? weigh.echo : (echoes[last.text.length % echoes.length] ?? weigh.echo);
   if (clause?.secondPerson === undefined || before.some((source) => source.includes(clause.source)))
-    return weigh.echo;
+    return echo;
   return joinSentences(state, [say(clause), weigh.stay]);
 }
 

@@ -123,7 +123,7 @@ export const wordings: Wordings = {
   },
   takeaway: {
     ask: 'If you had to say it in one sentence: what is this really about?',
-    echoes: ['Okay, that one.', "Okay. Let's stay with that one.", "Then that's worth staying with."],
+    echoes: ['That one, then.', "So that's what it comes down to.", "Then let's keep that one."],
   },
   lastStep: {
     ask: "What's one small thing you'd want to do next, if anything?",
