@@ -26,8 +26,8 @@ export const estrangedChild: Pack = {
       cues: '年夜饭|没回来|不回来|不回家|几年没|没跟我说话|不跟我说话|不理我|不来往',
       say: '人没回来，心里总惦记。',
       asks: 'moment',
-      ask: '孩子不回来，你最难受的是哪样？',
-      plain: '上次见面，你记得最清的是什么？',
+      ask: '孩子不回来之前，出了什么事？',
+      plain: '上次见面，是怎么过的？',
       concern: 'silent',
       options: [
         ['好好的，我没看出不对', '当时没看出来，后来老想着。', 'why'],
@@ -65,7 +65,7 @@ export const estrangedChild: Pack = {
       cues: '儿媳|媳妇|女婿|亲家|彩礼|孙子|孙女|外孙|找的对象|她男朋友|他女朋友',
       say: '这里头，还有别人的事。',
       asks: 'view',
-      ask: '夹了别人，你和孩子是怎么僵的？',
+      ask: '这事上，孩子是怎么对你的？',
       plain: '闹起来的时候，孩子是怎么做的？',
       concern: 'why',
       options: [
@@ -94,7 +94,7 @@ export const estrangedChild: Pack = {
       plain: '想到孩子，你最难受的是什么？',
       concern: 'silent',
       options: [
-        ['见不着，也说不上话', '见不着，又说不上话，是最难的。', 'own'],
+        ['怕老了，身边没个人', '你怕以后身边没个人。', 'own'],
         ['看见别人一家子亲亲热热', '看别人一家人在一块，是会难受。', 'face'],
         ['又想孩子，又生气', '又想又气，是最难受的。', 'why'],
       ],
