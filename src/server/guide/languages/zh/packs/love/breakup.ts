@@ -24,7 +24,7 @@ export const breakup: Pack = {
     },
     {
       cues: '有别人|有了别人|新欢|新女友|新男友|新对象|无缝|劈腿|第三者|小三|官宣|另一个女|另一个男',
-      say: '这事里还有别人。',
+      say: '知道还有别人，是难受。',
       ask: '刚知道那会儿，你第一个念头是什么？',
       plain: '想到还有别人，你心里怎么想？',
       asks: 'moment',
@@ -38,7 +38,7 @@ export const breakup: Pack = {
     {
       cues: '是我提|我先提|我说的分手|我说分手|我甩|我主动分',
       say: '自己提的，也不见得好受。',
-      ask: '提分手，你心里最难受的是什么？',
+      ask: '分手这句话，你是怎么说出口的？',
       plain: '说分手之前，你是怎么想的？',
       asks: 'moment',
       concern: 'blame',
@@ -93,8 +93,8 @@ export const breakup: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: '最近一次想找{them}，是因为什么？',
-          plain: '上次想找{them}，正碰上什么？',
+          ask: '最近一次想找{who}，是因为什么？',
+          plain: '上次想找{who}，正碰上什么？',
           options: [
             ['看见个东西，想拍给{them}', '有些话，你还是习惯先跟{them}说。', 'lost'],
             ['喝了酒，或者睡不着', '夜里是最难忍住的。'],
@@ -113,7 +113,7 @@ export const breakup: Pack = {
         },
         {
           asks: 'want',
-          ask: '{they}要是来找你，你最想听哪句？',
+          ask: '{who}要是来找你，你最想听哪句？',
           plain: '你最想等来哪句话？',
           options: [
             ['对不起', '你先要的是一句认错。', 'why'],
@@ -139,12 +139,12 @@ export const breakup: Pack = {
     },
     why: {
       cues: '为什么|想不通|没说清|不合适|性格不合|没感觉|不爱了|冷静一下|冷淡|断崖|没解释|说法|骗我|骗了|渣男|渣女|凭什么|莫名其妙|冷暴力',
-      reflections: ['听着这事你还没想通。', '好像还缺个明白话。'],
+      reflections: ['听着这事你还没想通。', '好像还没人跟你说明白。'],
       questions: [
         {
           asks: 'moment',
           ask: '分开的时候，是怎么说的？',
-          plain: '最后那阵子，{they}给你的是什么话？',
+          plain: '最后那阵子，{who}怎么跟你说的？',
           options: [
             ['一句‘我们不合适’', '一句不合适，听了跟没说一样。'],
             ['没有话，慢慢就不回了', '连句话都没有，只能自己猜。', 'contact'],
@@ -154,7 +154,7 @@ export const breakup: Pack = {
         {
           asks: 'want',
           ask: '要是能问一句，你想问什么？',
-          plain: '你最想听{them}说句什么实话？',
+          plain: '你最想听{who}说句什么实话？',
           options: [
             ['什么时候开始变的', '你想知道，是从哪天开始变的。'],
             ['是不是有别人了', '这个你怀疑过，还没个准话。'],
@@ -163,8 +163,8 @@ export const breakup: Pack = {
         },
         {
           asks: 'view',
-          ask: '换{them}来说，会怎么说分手？',
-          plain: '{they}跟朋友会怎么说你们分手？',
+          ask: '换{who}来说，会怎么说分手？',
+          plain: '{who}跟朋友会怎么说你们分手？',
           options: [
             ['会说我管得太多', '你觉得{they}会把错推给你。', 'blame'],
             ['会说就是没感觉了', '说没感觉，吵都没法吵。'],
@@ -303,7 +303,7 @@ export const breakup: Pack = {
         },
         {
           asks: 'fear',
-          ask: '最怕谁问起{them}？',
+          ask: '最怕谁问起{who}？',
           plain: '谁一开口问，你就想躲？',
           options: [
             ['过年那一桌亲戚', '一桌人，一句‘对象呢’就够受的。'],

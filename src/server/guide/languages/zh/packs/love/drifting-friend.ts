@@ -103,7 +103,7 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'want',
-          ask: '{they}要是来消息，你最想看到什么？',
+          ask: '{who}要是来消息，你最想看到什么？',
           plain: '你最想等来哪句话？',
           options: [
             ['‘在吗，想你了’，没别的事', '没事也来找你，你最想要这个。', 'old'],
@@ -113,8 +113,8 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'exception',
-          ask: '最近哪回，是{they}先找的你？',
-          plain: '{they}来找你，一般是为了什么？',
+          ask: '最近哪回，是{who}先找的你？',
+          plain: '{who}来找你，一般是为了什么？',
           options: [
             ['{they}遇上难处了', '有难处的时候，{they}还是想到你。'],
             ['过节群发的那种', '群发的，看了也没什么感觉。'],
@@ -153,8 +153,8 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'view',
-          ask: '{they}要是也觉得远了，会怎么想？',
-          plain: '在{they}看来，是怎么远的？',
+          ask: '{who}要是也觉得远了，会怎么想？',
+          plain: '在{who}看来，是怎么远的？',
           options: [
             ['会说我太忙，叫不出来', '{they}可能也觉得约不到你。', 'mine'],
             ['会说日子就是这样，都一样', '话是没错，听着还是难过。'],
@@ -173,8 +173,8 @@ export const driftingFriend: Pack = {
         },
         {
           asks: 'want',
-          ask: '你想跟{them}，处成什么样？',
-          plain: '再忙，你盼着{them}怎么对你？',
+          ask: '你想跟{who}，处成什么样？',
+          plain: '再忙，你盼着{who}怎么对你？',
           options: [
             ['一年见一回，认认真真的', '一年见一回也行，你想好好见。'],
             ['大事能想起告诉我', '有大事，你想早点知道。', 'hurt'],
@@ -193,8 +193,8 @@ export const driftingFriend: Pack = {
       questions: [
         {
           asks: 'want',
-          ask: '那件事，你盼{they}怎么做？',
-          plain: '{they}当时做一点什么，你就好受了？',
+          ask: '那件事，你盼{who}怎么做？',
+          plain: '{who}当时做一点什么，你就好受了？',
           options: [
             ['私下问我一句', '一句就够，{they}一直没问。'],
             ['承认是故意的，也行', '明说了，你反倒好受些。'],
@@ -204,7 +204,7 @@ export const driftingFriend: Pack = {
         {
           asks: 'fear',
           ask: '要是说开，你最怕听见什么？',
-          plain: '你要是问了，最怕{they}回哪句？',
+          plain: '你要是问了，最怕{who}回哪句？',
           options: [
             ['‘你想多了吧’', '这么一句，后面的话就说不出了。', 'mine'],
             ['‘我以为你不会在意’', '你其实挺在意的。', 'life'],
@@ -224,7 +224,7 @@ export const driftingFriend: Pack = {
         {
           asks: 'cost',
           ask: '这事以后，你们少了什么？',
-          plain: '从那以后，你跟{them}就不怎么样了？',
+          plain: '从那以后，你们不再一起做什么了？',
           options: [
             ['我不敢再说心里话', '心里话没处说了。', 'mine'],
             ['见面光说些不疼不痒的', '净说些没要紧的，真话没说。', 'life'],

@@ -37,7 +37,7 @@ export const movingIn: Pack = {
     },
     {
       cues: '异地|辞职过去|去他的城市|去她的城市|来我这|过来找我|搬过去找|跨城|两个城市',
-      say: '要动的可不光是住处。',
+      say: '搬过去，要放下的不少。',
       ask: '搬过去，你得放下什么？',
       plain: '去了那边，你会少了什么？',
       asks: 'cost',
@@ -124,7 +124,7 @@ export const movingIn: Pack = {
         {
           asks: 'step',
           ask: '钱的事，你想先说定哪样？',
-          plain: '你想先跟{them}说清哪一样？',
+          plain: '你想先跟{who}说清哪一样？',
           options: [
             ['房租水电，怎么转账', '每个月怎么出，先说清楚。'],
             ['谁走谁留，押金归谁', '先说清楚，到时候省得吵。', 'future'],
@@ -143,8 +143,8 @@ export const movingIn: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: '{they}的哪件小事，你忍过去了？',
-          plain: '{they}的哪样习惯，你看不惯？',
+          ask: '{who}的哪件小事，你忍过去了？',
+          plain: '{who}的哪样习惯，你看不惯？',
           options: [
             ['屋里乱，东西乱放', '偶尔看看行，天天住就不一样。'],
             ['夜里不睡，吵得我睡不着', '觉睡不好，别的都不好说。', 'self'],
@@ -213,8 +213,8 @@ export const movingIn: Pack = {
         },
         {
           asks: 'exception',
-          ask: '跟{they}一块儿，什么时候最自在？',
-          plain: '{they}在旁边，哪会儿你也自在？',
+          ask: '跟{who}一块儿，什么时候最自在？',
+          plain: '{who}在旁边，哪会儿你也自在？',
           options: [
             ['各忙各的那会儿', '有人在，又不用说话，你觉得好。'],
             ['{they}先睡了，我一个人待着', '等{they}睡了，你才松下来。', 'habits'],
@@ -314,7 +314,7 @@ export const movingIn: Pack = {
         {
           asks: 'moment',
           ask: '哪句话，让你想到以后？',
-          plain: '什么时候，你觉得{they}是认真的？',
+          plain: '什么时候，你觉得{who}是认真的？',
           options: [
             ['说要给我留半个衣柜', '留半个衣柜，你听着很实在。'],
             ['说‘咱们家’，顺口说的', '那句‘咱们家’，你听进去了。'],
@@ -323,8 +323,8 @@ export const movingIn: Pack = {
         },
         {
           asks: 'view',
-          ask: '你看，{they}为什么想住一起？',
-          plain: '搬到一起，{they}图什么？',
+          ask: '你看，{who}为什么想住一起？',
+          plain: '搬到一起，{who}图什么？',
           options: [
             ['图天天能见着我', '天天见着，你听了高兴。'],
             ['图省钱省事', '图省事也行，你还想要点别的。', 'money'],
@@ -343,8 +343,8 @@ export const movingIn: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: '要是说再等等，你怕{they}怎么想？',
-          plain: '你要是说不，{they}会怎么样？',
+          ask: '要是说再等等，你怕{who}怎么想？',
+          plain: '你要是说不，{who}会怎么样？',
           options: [
             ['以为我不够喜欢{them}', '慢一点，不等于不喜欢。', 'future'],
             ['闷着不高兴好几天', '你怕看{them}不高兴。', 'habits'],
@@ -374,7 +374,7 @@ export const movingIn: Pack = {
         {
           asks: 'step',
           ask: '要开口，你先说哪句？',
-          plain: '你想先跟{them}说哪一句？',
+          plain: '你想先跟{who}说哪一句？',
           options: [
             ['我想跟你住，但有几样先说好', '先说想，再说担心，这话不难听。', 'money'],
             ['我先住半个月看看行不行', '先试试，也好说。', 'habits'],

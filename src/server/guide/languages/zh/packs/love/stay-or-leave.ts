@@ -25,7 +25,7 @@ export const stayOrLeave: Pack = {
     },
     {
       cues: '为了孩子|孩子还小|孩子怎么|抚养权|高考|有孩子|两个孩子|岁的孩子|孩子上|娃还',
-      say: '中间还有孩子。',
+      say: '有孩子在，就更难了。',
       ask: '孩子这头，最让你放不下哪样？',
       plain: '孩子哪个样子，让你心里难受？',
       asks: 'moment',
@@ -95,7 +95,7 @@ export const stayOrLeave: Pack = {
         {
           asks: 'moment',
           ask: '你有话想说，又没说的是什么事？',
-          plain: '哪件事，你没跟{them}说？',
+          plain: '哪件事，你没跟{who}说？',
           options: [
             ['在外头受了委屈', '在外头受了委屈，回来也没处放。'],
             ['身体不舒服', '不舒服也没跟{them}说，心里远了。', 'hurt'],
@@ -114,8 +114,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'want',
-          ask: '回到家，你最想{them}怎么样？',
-          plain: '晚上回到家，你盼{them}做点什么？',
+          ask: '回到家，你最想{who}怎么样？',
+          plain: '晚上回到家，你盼{who}做点什么？',
           options: [
             ['问我一句今天怎么样', '就想有人问一句。'],
             ['抬头看我一眼', '看一眼就行，你要得不多。'],
@@ -154,8 +154,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'want',
-          ask: '{they}做什么，你能好受一点？',
-          plain: '你想{they}怎么补？',
+          ask: '{who}做什么，你能好受一点？',
+          plain: '你想{who}怎么补？',
           options: [
             ['认认真真说声对不起', '你就想听一句认真的对不起。', 'say'],
             ['不用说，改一样给我看', '光说不行，你想看到改。'],
@@ -164,8 +164,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'view',
-          ask: '换{them}来说，会说谁委屈？',
-          plain: '{they}要是诉苦，会诉什么？',
+          ask: '换{who}来说，会说谁委屈？',
+          plain: '{who}要是诉苦，会诉什么？',
           options: [
             ['会说挣钱养家多不容易', '{they}也有{they}的委屈，跟你的不一样。'],
             ['会说我成天没个好脸', '{they}看到的，只是你不高兴。', 'cold'],
@@ -324,7 +324,7 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'moment',
-          ask: '当初，你看中{them}哪一点？',
+          ask: '当初，你看中{who}哪一点？',
           plain: '你们当初，是怎么走到一起的？',
           options: [
             ['{they}为我做了件傻事', '那件事，你到现在还记得。'],
@@ -365,7 +365,7 @@ export const stayOrLeave: Pack = {
         {
           asks: 'fear',
           ask: '话说开了，你怕听见什么？',
-          plain: '你最怕{them}怎么回？',
+          plain: '你最怕{who}怎么回？',
           options: [
             ['‘那就离呗’，说得轻巧', '{they}要是无所谓，你更难受。', 'good'],
             ['‘我改’，然后又没改', '听多了，就不敢信了。', 'hurt'],
@@ -374,8 +374,8 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'want',
-          ask: '你最想让{them}听进去哪句？',
-          plain: '哪句话，{they}一直没听懂？',
+          ask: '你最想让{who}听进去哪句？',
+          plain: '哪句话，{who}一直没听懂？',
           options: [
             ['我不是闹，我是真累了', '你怕{they}又当你在闹。', 'cold'],
             ['我也想过跟你过下去', '你也是真想过的。', 'good'],
@@ -385,7 +385,7 @@ export const stayOrLeave: Pack = {
         {
           asks: 'step',
           ask: '要谈的话，你想挑什么时候？',
-          plain: '什么时候，{they}听得进话？',
+          plain: '什么时候，{who}听得进话？',
           options: [
             ['家里没别人的时候', '没别人，话就只在你们俩之间。', 'family'],
             ['写下来发{them}，不当面', '写下来，就不怕说着说着哭了。'],

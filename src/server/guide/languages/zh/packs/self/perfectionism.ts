@@ -70,7 +70,7 @@ export const perfectionism: Pack = {
       ],
     },
     {
-      say: '要求高，自己就累。',
+      say: '要求这么高，是挺累的。',
       ask: '要求这么高，最累的是哪样？',
       plain: '哪件事上，你最跟自己过不去？',
       asks: 'moment',
