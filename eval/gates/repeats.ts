@@ -5,7 +5,7 @@ import { askedBy } from '../asked.ts';
 import type { PlayedDialogue } from '../dialogue.ts';
 import { isFreeAnswer } from '../people.ts';
 import type { Language } from '../question-sets.ts';
-import { engineLanguages, fold, sentencesIn, wordsIn } from '../text.ts';
+import { engineLanguages, sentencesIn, wordsIn } from '../text.ts';
 import {
   type Gate,
   gateOf,
