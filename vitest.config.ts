@@ -1,13 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * These run a second time on PGlite, the database of a trial without settings: its single connection and its own parser
- * of values. Paying and a dialogue on it are in `tests/e2e/journey.spec.ts`. All other code makes the same calls on
- * PostgreSQL; `npm run test:postgres -- --pglite` runs everything on PGlite.
- */
-const onPgliteToo = ['src/server/db/database.test.ts', 'src/server/http/idempotency.test.ts'];
-
 /** Those that mostly wait, for processes that were killed, begin first: at the end the others would wait for them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -68,15 +61,6 @@ export default defineConfig({
           setupFiles: ['tests/support/forget-requests.ts'],
           // Sets up the DOM once per worker, and still gives each file a fresh context: half the processor time.
           pool: 'vmThreads',
-          ...limits,
-        },
-      },
-      {
-        test: {
-          name: 'pglite',
-          include: process.env.TEST_DATABASE ? [] : onPgliteToo,
-          env: { TEST_DATABASE: 'pglite' },
-          isolate: false,
           ...limits,
         },
       },

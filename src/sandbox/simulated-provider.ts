@@ -68,6 +68,8 @@ export interface SimulatedProvider {
 export interface ProviderSandboxOptions {
   /** Keys and sales (customers, subscriptions, payments) are stored in this folder, in `sandbox/{provider}.json`. */
   dataDir: string;
+  /** Writes that file at the end only: for tests. Otherwise after every call, so that a kill loses nothing. */
+  savesAtStop?: boolean;
   /** Where signed webhooks are sent. */
   webhookUrl: string;
   /** The sandbox's clock, which can be moved forward. Without it, the provider runs in real time. */

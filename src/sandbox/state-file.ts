@@ -1,12 +1,22 @@
 /** Stores the state of a simulated service in a JSON file, so that it survives a restart. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface StateFile<State> {
   /** Changed in place; `save` writes it. */
   state: State;
   /** Resolves when every change made before the call is on disk. */
   save(): Promise<void>;
+  /** The last save. */
+  close(): Promise<void>;
+}
+
+export interface StateFileOptions<State> {
+  /** Replaces `JSON.stringify` for a large state. */
+  toText?: (state: State) => string;
+  /** Leaves the writing to `close`: for tests, whose process nobody kills. */
+  savesAtClose?: boolean | undefined;
 }
 
 export async function readIfThere(file: string): Promise<string | undefined> {
@@ -25,13 +35,13 @@ export async function writeAtomically(file: string, text: string): Promise<void>
 
 /**
  * Opens `sandbox/{name}.json` in the data folder. Calls of `save` that overlap share one write. `complete` adds the
- * parts that the file lacks: all of them for a new file. `toText` replaces `JSON.stringify` for a large state.
+ * parts that the file lacks: all of them for a new file.
  */
 export async function openStateFile<State extends object>(
   dataDir: string,
   name: string,
   complete: (stored: Partial<State>) => State | Promise<State>,
-  toText: (state: State) => string = JSON.stringify,
+  { toText = JSON.stringify, savesAtClose = false }: StateFileOptions<State> = {},
 ): Promise<StateFile<State>> {
   const folder = join(dataDir, 'sandbox');
   const file = join(folder, `${name}.json`);
@@ -40,16 +50,21 @@ export async function openStateFile<State extends object>(
   const state = await complete(text === undefined ? {} : (JSON.parse(text) as Partial<State>));
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
+  const write = () => writeAtomically(file, toText(state));
   const save = () => {
     waiting ??= running
       .catch(() => undefined)
       .then(() => {
         waiting = undefined;
-        running = writeAtomically(file, toText(state));
+        running = savesAtClose ? nextTurn() : write();
         return running;
       });
     return waiting;
   };
-  await save();
-  return { state, save };
+  await write();
+  const close = async () => {
+    await save();
+    if (savesAtClose) await write();
+  };
+  return { state, save, close };
 }

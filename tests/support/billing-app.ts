@@ -106,7 +106,7 @@ async function startSandboxes(folder: string, clock: TestClock): Promise<Provide
     openEventInbox(),
     openSandboxClock({ dataDir: folder, realNow: clock.now }),
   ]);
-  const options = { dataDir: folder, clock: billingClock };
+  const options = { dataDir: folder, savesAtStop: true, clock: billingClock };
   const [stripeSandbox, paypalSandbox] = await Promise.all([
     startStripeSandbox({ ...options, webhookUrl: `${inbox.url}/stripe` }),
     startPaypalSandbox({ ...options, webhookUrl: `${inbox.url}/paypal` }),

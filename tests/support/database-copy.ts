@@ -8,15 +8,22 @@ const serverUrl = () => process.env.TEST_DATABASE_SERVER;
 const templateName = 'postgres';
 const nobodyCopies = 'template1';
 
-async function maintain(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: new URL(nobodyCopies, url).href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+let pool: { url: string; pool: pg.Pool } | undefined;
+
+/** One connection per worker: one for each statement would cost more than the statement. Nobody waits for it at the end. */
+function getPool(url: string): pg.Pool {
+  if (pool?.url === url) return pool.pool;
+  const connectionString = new URL(nobodyCopies, url).href;
+  const made = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // The server is stopped before this connection is closed.
+  made.on('error', () => {});
+  pool = { url, pool: made };
+  return made;
 }
+
+const maintain = async (url: string, statement: string): Promise<void> => {
+  await getPool(url).query(statement);
+};
 
 export interface DatabaseCopy {
   /** `postgres://…` of an empty database with all migrations. */
@@ -25,7 +32,6 @@ export interface DatabaseCopy {
 }
 
 /** A database on the run's own PostgreSQL; undefined where the run is on PGlite. */
-/** Undefined where the run is on PGlite. */
 export async function copyTemplate(wanted = process.env.TEST_DATABASE): Promise<DatabaseCopy | undefined> {
   const server = serverUrl();
   if (!server || wanted === 'pglite') return undefined;

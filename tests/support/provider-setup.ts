@@ -94,6 +94,7 @@ export async function openProviderSetup<Config extends { apiBase: string | undef
   prefix: string,
   start: (options: {
     dataDir: string;
+    savesAtStop: boolean;
     webhookUrl: string;
     clock: SandboxClock;
   }) => Promise<StartedProvider<Config, Limits>>,
@@ -104,6 +105,7 @@ export async function openProviderSetup<Config extends { apiBase: string | undef
   const inbox = await openInbox(clock.now);
   const { sandbox, config, impatient, create } = await start({
     dataDir: folder,
+    savesAtStop: true,
     webhookUrl: inbox.url,
     clock,
   });

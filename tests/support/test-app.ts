@@ -51,6 +51,8 @@ export interface TestAppOptions extends Partial<Pick<DepsInput, 'guide' | 'maile
   deps?: Partial<Deps>;
   /** Instead of one of its own; it is closed with the app. */
   database?: Database;
+  /** For a test that lets jobs run by themselves, with `deps.jobs.work`, instead of by `runJobs`. */
+  jobsWork?: boolean;
   /** Pages of a sandbox part, mounted as main.ts mounts them. */
   sandboxPages?: FastifyPluginAsync;
 }
@@ -84,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const stop = new AbortController();
   const database = options.database ?? (await openTestDatabase());
   const log = testLog();
-  const jobs = await openJobs(database, log);
+  const jobs = await openJobs(database, log, { works: options.jobsWork ?? false });
   const redisUrl = await nextRedisUrl();
   const env = { ...(redisUrl && { REDIS_URL: redisUrl }), ...options.env };
   const config = (options.config ?? ((made) => made))(testConfig(env));

@@ -1,11 +1,15 @@
-import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
-import { copyTemplate } from './database-copy.ts';
+import {
+  type Database,
+  openMigratedPostgres,
+  openPglite,
+  openPostgres,
+} from '../../src/server/db/database.ts';
+import { copyTemplate, type DatabaseCopy } from './database-copy.ts';
 import { migratedImage } from './database-image.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Opens a database on a PostgreSQL; `remove` comes after its last connection is closed. */
-async function openOn(url: string, remove: () => Promise<void>): Promise<Database> {
-  const database = await openPostgres(url, () => {});
+/** `remove` comes after the last connection is closed. */
+function removedAtTheEnd(database: Database, remove: () => Promise<void>): Database {
   return {
     ...database,
     close: async () => {
@@ -15,11 +19,15 @@ async function openOn(url: string, remove: () => Promise<void>): Promise<Databas
   };
 }
 
+/** A copy has all migrations: looking for others would cost it a connection of its own. */
+const openCopy = async ({ url, drop }: DatabaseCopy) =>
+  removedAtTheEnd(await openMigratedPostgres(url, () => {}), drop);
+
 /** An empty database with all migrations: a copy on the run's PostgreSQL, or a PGlite in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const copy = await copyTemplate();
   if (!copy) return openPglite(undefined, await migratedImage());
-  return openOn(copy.url, copy.drop);
+  return openCopy(copy);
 }
 
 /**
@@ -28,7 +36,7 @@ export async function openTestDatabase(): Promise<Database> {
  */
 export async function openConcurrentDatabase(): Promise<Database> {
   const copy = await copyTemplate('postgres');
-  if (copy) return openOn(copy.url, copy.drop);
+  if (copy) return openCopy(copy);
   const { url, stop } = await startPostgres();
-  return openOn(url, stop);
+  return removedAtTheEnd(await openPostgres(url, () => {}), stop);
 }

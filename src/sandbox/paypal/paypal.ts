@@ -41,9 +41,9 @@ export interface PaypalSandbox extends ProviderSandbox {
 /** Simulates the part of PayPal that the app uses: API, consent pages and signed webhooks. */
 export async function startPaypalSandbox(options: ProviderSandboxOptions): Promise<PaypalSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
-  const file = await openStateFile<PaypalData>(options.dataDir, 'paypal', (stored) =>
-    completeState(stored, now()),
-  );
+  const complete = (stored: Partial<PaypalData>) => completeState(stored, now());
+  const savesAtClose = options.savesAtStop;
+  const file = await openStateFile(options.dataDir, 'paypal', complete, { savesAtClose });
   const { state, save } = file;
   const sandbox: SandboxState = { data: state, now, apiBase: '', send: (event) => webhooks.send(event) };
   const api = await serveApi(sandbox, save);
@@ -76,7 +76,7 @@ export async function startPaypalSandbox(options: ProviderSandboxOptions): Promi
       stopDueWork();
       webhooks.stop();
       await api.close();
-      await save();
+      await file.close();
     },
   };
 }

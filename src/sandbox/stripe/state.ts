@@ -111,8 +111,9 @@ export function forgetSales(data: StripeData): void {
 }
 
 /** Opens `sandbox/stripe.json` in the data folder. */
-export function openStripeData(dataDir: string): Promise<StateFile<StripeData>> {
-  return openStateFile(dataDir, 'stripe', (stored) => ({ ...createEmptyData(), ...stored }), dataJson);
+export function openStripeData(dataDir: string, savesAtClose?: boolean): Promise<StateFile<StripeData>> {
+  const complete = (stored: Partial<StripeData>) => ({ ...createEmptyData(), ...stored });
+  return openStateFile(dataDir, 'stripe', complete, { toText: dataJson, savesAtClose });
 }
 
 type DataEntry = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];

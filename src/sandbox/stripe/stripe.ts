@@ -28,7 +28,7 @@ export interface StripeSandbox extends ProviderSandbox {
 /** Simulates the part of Stripe that the app uses: API, hosted pages and signed webhooks. */
 export async function startStripeSandbox(options: ProviderSandboxOptions): Promise<StripeSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
-  const file = await openStripeData(options.dataDir);
+  const file = await openStripeData(options.dataDir, options.savesAtStop);
   const webhooks = createWebhookSender({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders(file.state.webhookSecret, payload, now()),
@@ -55,7 +55,7 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
       stopDueWork();
       webhooks.stop();
       await api.close();
-      await file.save();
+      await file.close();
     },
   };
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
       STRIPE_API_BASE: sandbox.apiBase,
     },
     deps: { now: () => new Date(), billingNow: () => new Date() },
+    jobsWork: true,
     sandboxPages: async (app) => void (await app.register(sandbox.pages, { prefix: '/sandbox/stripe' })),
   });
   await served.app.listen({ host: '127.0.0.1', port });

@@ -79,10 +79,15 @@ export interface Database {
 
 /** Opens and migrates PostgreSQL at a `postgres://` address. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const [database] = await Promise.all([openMigratedPostgres(url, onError), migratePostgres(url)]);
+  return database;
+}
+
+/** Opens a PostgreSQL that is known to be migrated. Connects with the first query. */
+export async function openMigratedPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const [{ drizzle }, { createPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
-    migratePostgres(url),
   ]);
   const pool = createPool(url, onError);
   const db = drizzle(pool);

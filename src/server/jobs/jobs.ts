@@ -122,14 +122,24 @@ const endedKeptS = 7 * 86_400;
 /** For pg-boss's own pool of connections: a query without an answer fails after 20 s. */
 const poolOptions = { query_timeout: 20_000, keepAlive: true };
 
-function createBossOptions({ native }: Pick<Database, 'native'>): ConstructorOptions {
+export interface JobsOptions {
+  /**
+   * Whether this process will call `work`. One that only sends and drains needs neither a clock nor a listener, and one
+   * connection instead of five.
+   */
+  works?: boolean;
+}
+
+function createBossOptions({ native }: Pick<Database, 'native'>, works: boolean): ConstructorOptions {
+  const max = works ? 4 : 1;
   const store: ConstructorOptions =
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
-      : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...poolOptions };
+      : { connectionString: native.url, max, connectionTimeoutMillis: 5_000, ...poolOptions };
   // Looks every 30 s for jobs of dead processes, whose time limit is over.
   const supervision = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
-  return { ...store, ...supervision, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
+  const background = { supervise: works, schedule: works, useListenNotify: works };
+  return { ...store, ...supervision, ...background, schema: 'jobs', monitorVacuum: false };
 }
 
 const toBossRules = (name: JobName) => {
@@ -151,8 +161,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<PgBoss> {
-  const boss = new PgBoss(createBossOptions(database));
+async function openBoss(database: Pick<Database, 'native'>, log: Log, works: boolean): Promise<PgBoss> {
+  const boss = new PgBoss(createBossOptions(database, works));
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   await boss.start();
   await createQueues(boss);
@@ -227,8 +237,12 @@ async function drainQueue<N extends JobName>(
 }
 
 /** Opens the queue. A job runs at least once: after a crash, it runs again. */
-export async function openJobs(database: Pick<Database, 'native'>, log: Log): Promise<Jobs> {
-  const boss = await openBoss(database, log);
+export async function openJobs(
+  database: Pick<Database, 'native'>,
+  log: Log,
+  { works = true }: JobsOptions = {},
+): Promise<Jobs> {
+  const boss = await openBoss(database, log, works);
   return {
     send: async (db, name, data, { startAfterS, key } = {}) => {
       await boss.send(name, data, {
@@ -240,6 +254,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
       });
     },
     work: async (handlers) => {
+      if (!works) throw new Error('this queue was opened without workers');
       for (const name of jobNames)
         await startWorkers(boss, log, name, handlers[name] as (data: object) => Promise<void>);
       await boss.schedule('reconcile', '0 * * * *');
