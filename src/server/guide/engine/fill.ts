@@ -42,7 +42,8 @@ function packSlots(state: State, voice: Voice): Slots {
       them: who.them,
       their: who.their,
     }),
-    act: short(act),
+    // An act begins with a verb, also where the question begins with it.
+    act: act === undefined ? undefined : short(lower(act)),
     a: short(a),
     b: short(b),
   };

@@ -133,6 +133,19 @@ function joinSentences({ language }: State, parts: readonly (string | undefined)
 const isQuotable = ({ language, last }: State) =>
   !/[?？]/.test(last.text) && !language.isBrushOff(last.text) && !isRemark(language, last.text);
 
+/** The last sentence of a longer answer that can be quoted alone. */
+const findQuotable = ({ language, last }: State): string | undefined =>
+  (last.text.match(sentences) ?? [])
+    .map((one) => one.trim().replace(/[.。]+$/, ''))
+    .findLast(
+      (one) =>
+        !/[?？]/.test(one) &&
+        language.termsOf(one).size >= 2 &&
+        !language.blamesSelf(one) &&
+        !language.isBrushOff(one) &&
+        !isRemark(language, one),
+    );
+
 /** An apology for the question before what was said instead; where only one of them fits, the latter. */
 function withApology(state: State, apology: string | undefined, repeated: string | undefined): string {
   const both = joinSentences(state, [apology, repeated]);
@@ -180,12 +193,18 @@ function reflect(state: State, question?: Question): string {
   const written = state.input.rounds.at(-1)?.content ?? '';
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)(?!\d)/.exec(written)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.special.scale.took(number);
-  if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
+  // 'b i guess' picks an option as a press does.
+  const isBare = language.termsOf(last.text).size === 0 || last.text.trim().length <= longestLetter;
+  const picked = chosen ?? (isBare ? last.named : undefined);
+  if (picked !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
     const about = findFollowUpText(state.texts, last.round - 1) ?? last;
-    return fillLine(state, last.asked.options[chosen]?.[1] ?? '', { pack: stage.pack, about });
+    return fillLine(state, last.asked.options[picked]?.[1] ?? '', { pack: stage.pack, about });
   }
   return reflectFreely(state, question, lead);
 }
+
+/** Characters of 'b i guess'. */
+const longestLetter = 10;
 
 /** After the person chose one of their own clauses: that one, in their words, if these were not said back before. */
 function reflectChosenClause(state: State): string {
@@ -225,8 +244,12 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
       findTentativeLine(state) ??
       findKindLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
-  if (!repeated && !tentative && language.termsOf(last.text).size >= 2 && isQuotable(state))
-    return quoteSentence(state, last.text);
+  const said = language.withoutDecline(last.text);
+  const isShort = said.length <= longestReflection / 2;
+  if (!repeated && !tentative && isShort && language.termsOf(said).size >= 2 && isQuotable(state))
+    return quoteSentence(state, said);
+  const quoted = !repeated && !tentative ? findQuotable(state) : undefined;
+  if (quoted) return quoteSentence(state, quoted);
   if (!repeated && !tentative) return wording(wordings.noGuess, timesOf(state));
   const line = tentative && fillLine(state, tentative);
   if (noPlan || !line || !repeated || line.length + repeated.length <= longestReflection)
@@ -302,7 +325,9 @@ function openDialogue(state: State): Draft {
 function askPlainer(state: State, reflection: string): Draft {
   const concern = concernOf(state.last);
   // A kind is only a guess: where its question was not understood, something else is asked.
-  const same = concern?.startsWith('follow:') ? undefined : findNextQuestion(state, { onlyConcern: concern });
+  const same = concern?.startsWith('follow:')
+    ? findNextQuestion(state, { pack: 'general', exceptConcern: concern })
+    : findNextQuestion(state, { onlyConcern: concern });
   const found = same ?? findNextQuestion(state, { exceptConcern: concern }) ?? findNextQuestion(state);
   if (!found) return askInstead(state, reflection);
   return draftQuestion(state, found.question, { ...found.stage, plain: true }, reflection);
@@ -387,6 +412,14 @@ const namesSureStep = ({ language }: State, { asked, reading }: State['last']): 
     ({ kind, source }) => kind === 'step' && (asked?.asks === 'step' || language.namesTime(source)),
   );
 
+/** Whether they picked a step that a question of a situation offered; those of `follow` offer words and people. */
+const picksStep = ({ asked, stage, chosen }: State['last']): boolean =>
+  asked?.asks === 'step' &&
+  stage?.kind === 'question' &&
+  stage.pack !== 'follow' &&
+  chosen !== undefined &&
+  chosen !== reluctantOption;
+
 /** From so many refusals on, nobody is asked what they want to do. */
 const manyRefusals = 2;
 
@@ -401,7 +434,7 @@ export function wantsStep(state: State): boolean {
     (text) =>
       text.stage?.kind === 'step' ||
       text.reading.refusedPlan !== undefined ||
-      (text.asked?.asks === 'step' && text.reading.act === 'answer' && text.chosen !== reluctantOption) ||
+      picksStep(text) ||
       (text.round > 0 && namesSureStep(state, text)) ||
       // A death asks for no plan, unless they came with a question about what to do.
       (!asksForStep && isInOwnWords(text) && language.isGrave(text.text)),

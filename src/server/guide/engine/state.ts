@@ -159,7 +159,7 @@ function choosePacks(input: GuideInput, language: Language, answers: readonly Pe
 const marks = '[\\s.,:;!)、，。：）吧呗啊哦嘛…]';
 /** In 'B, my mum would say', 'Oh A, definitely A, I was' and 'like that, C.', the letter is not part of the answer. */
 const typedLetter = new RegExp(
-  `^\\s*(?:(?:[Oo]o?h|[Ww]ell|[Uu]m+|[Hh]m+|[Oo]k|[Ff]ine|[Pp]robably|[Dd]efinitely|[Mm]aybe|[Mm]ostly)\\b${marks}*)*[ABC](?=${marks}|$)${marks}*(?:(?:definitely|probably|maybe|mostly) [ABC]\\b${marks}*)?(?:(?:[Ii] (?:should )?(?:think|suppose|guess|gues)|perhaps|if [Ii] must|anyway|kind of|sort of)\\b${marks}*)?|[\\s,，。;；]+[ABC][.。\\s]*$`,
+  `^\\s*(?:(?:[Oo]o?h|[Ww]ell|[Uu]m+|[Hh]m+|[Oo]k|[Ff]ine|[Pp]robably|[Dd]efinitely|[Mm]aybe|[Mm]ostly)\\b${marks}*)*[ABC](?=${marks}|$)${marks}*(?:(?:definitely|probably|maybe|mostly) [ABC]\\b${marks}*)?(?:(?:[Ii] (?:should )?(?:think|suppose|guess|gues)|perhaps|if [Ii] must|anyway|kind of|sort of)\\b${marks}*)?|^\\s*[bc](?=\\s*(?:[.,:;!)]|$|i (?:guess|suppose|think)|probably|maybe))${marks}*(?:i (?:guess|suppose|think)\\b${marks}*)?|[\\s,，。;；]+[ABC][.。\\s]*$`,
   'g',
 );
 
@@ -249,7 +249,9 @@ const withoutNumber = (text: string) =>
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const isTyped = round.option === undefined;
-  const letter = isTyped ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
+  const letter = isTyped
+    ? /\b[abc]\b/i.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0].toUpperCase()
+    : undefined;
   const named = letter === undefined ? undefined : letterIndex[letter as 'A' | 'B' | 'C'];
   // 'A i guess' picks a sentence that sums up as a press does.
   const typed = stage?.kind === 'scale' ? withoutNumber(round.content) : round.content;
@@ -371,7 +373,7 @@ function readAnswer(
     isOwnAnswer || namesOption || act !== 'answer' ? act : isClosing ? act : actOn(language, text, question);
   return {
     ...reading,
-    act: (namesOption || isOwnAnswer) && actBeside === 'corrects' ? 'answer' : actBeside,
+    act: isOwnAnswer || (namesOption && actBeside === 'corrects') ? 'answer' : actBeside,
     refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>

@@ -651,7 +651,8 @@ function chooseLines(state: State) {
   const openNow = isOpen ?? (state.input.finish ? nothing : undefined);
   const toLine = ({ text, sources }: Line): Line => ({ text: summary.open(text), sources });
   const isMoved = findTurningPoints(state).filter(({ isMarked }) => isMarked).length > 1;
-  const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotedTexts(state, [])];
+  const quotes = quotedTexts(state, []).filter(({ text }) => text !== summary.fewAnswers);
+  const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotes];
   const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
   const isEarly = state.input.finish === true;
   const more = isMoved || isEarly || openNow === undefined ? pick(state, second, before, 1) : [];
@@ -810,19 +811,23 @@ const bareFold = ({ language }: State, text: string) =>
 
 /** Characters of an answer to the last question that is a step as a whole. */
 const longestLastStep = { en: 240, zh: 90 };
-/** From these probabilities a sentence is a step, where a step was asked for: alone, and with the words or the time of one. */
-const minLastStep = { alone: 0.05, worded: 0.005 };
+/**
+ * From these probabilities a sentence is a step, where a step was asked for: alone, with the words or the time of one, and
+ * though it looks like a remark to the guide ('Ask the committee').
+ */
+const minLastStep = { alone: 0.05, worded: 0.005, sure: 0.5 };
 
 /** What the person wrote to the last question, from the first sentence on that says what they will do. */
 function lastStep(
   { language }: State,
   { text, reading }: Pick<PersonText, 'text' | 'reading'>,
 ): string | undefined {
-  if (reading.act !== 'answer') return undefined;
+  if (reading.act === 'refuses' || reading.act === 'refuses-plan') return undefined;
   const own = language.withoutDecline(text);
   const saysStep = (one: string) => {
-    if (/[?？]$/.test(one) || isRemark(language, one)) return false;
     const probability = readStepProbability(language, one);
+    const isAboutGuide = isRemark(language, one) && probability < minLastStep.sure;
+    if (/[?？]$/.test(one) || isAboutGuide) return false;
     // 'I stand at the back and see if he doesn't come over' denies no step.
     if (language.couldBeStep(one) && probability >= minLastStep.alone) return true;
     const isWorded = language.couldBeStep(one) || language.namesTime(one);

@@ -257,7 +257,7 @@ export function startsSentence(all: readonly string[]): boolean {
 
 /** 'Had to roll over like a sheep': the person leaves themselves out. */
 const leftOut =
-  /^(?:had (?!i\b)|wanted |want to |felt |couldn't |can't |didn't |don't (?:want|know|like|feel|think|need)|got |went |was (?!i\b|it\b|he\b|she\b|that\b)|were (?!i\b|we\b|they\b|you\b)|missed |miss (?:my|the|him|her|them)|hate (?:it|that|how|my)|thought |keep \w+ing|kept )/i;
+  /^(?:had to |wanted |want to |felt |couldn't |can't |didn't |don't (?:want|know|like|feel|think|need)|got |went |was (?!i\b|it\b|he\b|she\b|that\b)|were (?!i\b|we\b|they\b|you\b)|missed |miss (?:my|the|him|her|them)|hate (?:it|that|how|my)|thought |keep \w+ing|kept )/i;
 
 /** 'She was quiet when she gave us it. Didnt shout': who did not? */
 const endsOnOther = /(?:^|[.!?]\s*)(?:(?:so|and|but) )?(?:he|she|they)\b[^.!?]*[.!?]\s*$/i;

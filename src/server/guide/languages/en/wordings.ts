@@ -11,6 +11,8 @@ const lower = (text: string) =>
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+/** For an act: it begins with a verb. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Without what trails behind: 'I guess', the letter of an option. */
 const trailing =
   /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:i|you) come to (?:write|think|say)[^.]*|,? do you know|[,;] [ABC])$/i;
@@ -180,8 +182,8 @@ export const wordings: Wordings = {
         fits(act) &&
         !/^not\b|\byou\b|\bthe \w+ your (?:\w+ ){0,2}\w+$/i.test(act)
       )
-        return `whether to ${bare(withYou(act))}`;
-      if (frame === 'how' && act && fits(act)) return `how to ${bare(withYou(act))}`;
+        return `whether to ${lowerFirst(bare(withYou(act)))}`;
+      if (frame === 'how' && act && fits(act)) return `how to ${lowerFirst(bare(withYou(act)))}`;
       const all = question.match(/[^.!?\n]+[.!?\n]*/g) ?? [];
       const asked = all.findLast((one) => /\?/.test(one)) ?? all.findLast((one) => asksUnmarked.test(one));
       return asked && asked.length <= longestAsked && !isCutQuote(asked)

@@ -114,7 +114,11 @@ const declineSentence =
   /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条]+(?:话|选项)?[都没里]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
 const sumsUp = /^(?:说到底|归根(?:到底|结底)|说白了)[，,]?(?:还是|就是|是)?[，,]?/;
 export function withoutDecline(text: string): string {
-  const rest = text.replace(declineSentence, '').replace(sumsUp, '').trim();
+  const rest = text
+    .replace(declineSentence, '')
+    .replace(/^\s*都不[是像对][\s，,]+(?=\S)/u, '')
+    .replace(sumsUp, '')
+    .trim();
   return rest || text;
 }
 
