@@ -1,4 +1,4 @@
-/** Code that a page does not need to be shown. main.tsx loads it at the first interaction. */
+/** Code that no page needs for its first screen. main.tsx loads it at the first interaction. */
 import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
