@@ -46,7 +46,7 @@ export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts
 
 /** Paragraphs that are shown only if they are true for this server. The texts name them by these ids. */
 export type LegalPart =
-  /** The warning that no lawyer has reviewed the texts. */
+  /** The warning that the texts are templates: no lawyer has reviewed them. */
   | 'template'
   | 'seller'
   | 'no-seller'

@@ -1,6 +1,7 @@
 /**
- * Reads the guide's reply to a text of the user: its next question, or the summary. Replies have many shapes, and a
- * model adds its own: parsing is lenient, and nothing here throws.
+ * Reads the guide's reply to a text of the user: its next question, or the summary. The contract's shape is
+ * `turnAnswer` (contract/shapes.ts); other guides use other names for the same field, e.g. `q` for the question. Parsing
+ * is lenient, and nothing here throws.
  */
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
@@ -11,14 +12,18 @@ import { parseSummary, type Summary } from './summary.ts';
 export interface Reply {
   /** Empty when the reply asks nothing. */
   question: string;
+  /** How the question is shown and answered, e.g. as a choice between options. */
   kind: RoundKind;
   options: string[];
+  /** What the guide says to the answer before, shown above the question. */
   supportMessage: string;
   /** The dialogue has ended. */
   end: boolean;
   sessionId?: string;
   summary?: Summary;
+  /** The guide's thoughts, which the waiting screen shows. */
   thinking: string;
+  /** The number of the question, from 1. */
   currentRound?: number;
   /** Which guide wrote it: `built-in`, or a model; empty if it does not say. */
   guide: string;
@@ -38,12 +43,12 @@ export interface Reply {
 export type Outcome =
   | { kind: 'summary'; summary: Summary | undefined }
   | { kind: 'question'; question: string }
-  /** It ended without a summary: the screen stays. */
+  /** It ended without a summary: the waiting screen stays, with a button that leaves it. */
   | { kind: 'stay' }
   /** The reply could not be parsed: its text is shown as the question. */
   | { kind: 'raw'; text: string };
 
-/** A list, a list written as JSON, or a comma-separated text; what is too many for the kind is dropped. */
+/** A list, a list written as JSON, or a comma-separated text. Only as many as the kind of the question may have. */
 export function parseOptions(value: unknown, kind: RoundKind = 'choice'): string[] {
   const listed = typeof value === 'string' && value.trim().startsWith('[') ? parseJson(value) : value;
   const items = Array.isArray(listed) ? listed : typeof value === 'string' ? value.split(/[,，]/) : [];
@@ -57,6 +62,7 @@ function parseFlag(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(true|1|yes)$/i.test(value.trim()));
 }
 
+/** `own`: the user wrote or changed the line. */
 type Line = Understanding['wants'][number];
 
 function parseUnderstoodLine(value: unknown): Line | undefined {
@@ -84,20 +90,20 @@ export function parseUnderstanding(value: unknown): Understanding | undefined {
   };
 }
 
+/** The field that holds the text of a `data` which was no object. */
+const unreadableKey = 'unreadableData';
+const toUnreadable = (data: unknown): Fields => ({ [unreadableKey]: toText(data) });
+
 /** Unwraps nested `data` (an object or JSON text) to the object that contains the reply. */
 function unwrap(fields: Fields): Fields {
   let inner = fields;
   for (let depth = 0; depth < 3 && inner.data !== undefined && inner.data !== null; depth += 1) {
     const next = toFields(inner.data);
-    if (!next) return { ...inner, ...unreadable(inner.data) };
+    if (!next) return { ...inner, ...toUnreadable(inner.data) };
     inner = { sessionId: inner.sessionId, ...next };
   }
   return inner;
 }
-
-/** Field of an unwrapped reply whose `data` was no object: its text. */
-const unreadableKey = 'unreadableData';
-const unreadable = (data: unknown): Fields => ({ [unreadableKey]: toText(data) });
 
 function rawText(input: unknown): string {
   if (typeof input === 'string') return input;
@@ -108,7 +114,7 @@ function rawText(input: unknown): string {
   }
 }
 
-/** The reply for a text that is no JSON: all of it is the question. */
+/** The reply for a text without an object: all of it is the question. */
 function plainReply(text: string, rawResponse: string): Reply {
   return {
     question: text.trim(),
@@ -177,5 +183,6 @@ export function getOutcome(reply: Reply): Outcome {
   if (reply.summary) return { kind: 'summary', summary: reply.summary };
   if (reply.end) return { kind: 'stay' };
   if (reply.question) return { kind: 'question', question: reply.question };
+  // Nothing is asked, so the dialogue is over: the page of the results shows what there is.
   return { kind: 'summary', summary: undefined };
 }

@@ -1,4 +1,4 @@
-/** Code that no first screen needs. main.tsx loads it at the first interaction. */
+/** Code that no page needs for its first screen. main.tsx loads it at the first interaction. */
 import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
@@ -19,8 +19,8 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Trusted Types are missing in TypeScript's DOM library. */
-interface TypesFactory {
+/** `window.trustedTypes`, which is missing in TypeScript's DOM library. */
+interface TrustedTypesFactory {
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },
@@ -29,50 +29,53 @@ interface TypesFactory {
   };
 }
 
-const workerFile = '/sw.js';
+const workerUrl = '/sw.js';
 
-/** The only policy that the server's headers allow. It accepts one file. */
-function trustedFile(): string {
-  const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
+/** The URL of the worker as Trusted Types demand it: from the only policy that the server's headers allow. */
+function trustedWorkerUrl(): string {
+  const types = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   const createScriptURL = (url: string) => {
-    if (url !== workerFile) throw new TypeError('Only the service worker may be loaded');
+    if (url !== workerUrl) throw new TypeError('Only the service worker may be loaded');
     return url;
   };
   return types
-    ? types.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerFile)
-    : workerFile;
+    ? types.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerUrl)
+    : workerUrl;
 }
 
 /** Without a worker (private window, no HTTPS), everything works except opening the app offline. */
 async function registerWorker(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trustedFile(), { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
   } catch {
     // The browser or its settings forbid it.
   }
 }
 
 /** The worker downloads files, so it waits until the page has loaded its own. */
-const quietMs = 4_000;
+const workerDelayMs = 4_000;
 
 /**
- * Registers the service worker, which opens the app offline. Not on /login when it loads Google's script: that document
- * has no Trusted Types and must not set up anything that outlives it.
+ * Registers the service worker, which opens the app offline. Not on /login when it loads Google's script: there the server
+ * turns Trusted Types off, so that a foreign script could register a worker that stays after the page is closed.
  */
 async function registerLater(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const config = await loadAppConfig();
   if (!config || (config.signIn.google === 'real' && window.location.pathname === pages.login)) return;
-  await new Promise((resolve) => setTimeout(resolve, quietMs));
+  await new Promise((resolve) => setTimeout(resolve, workerDelayMs));
   await registerWorker();
 }
 
-/** Follows the weather and sign-outs in other tabs, and watches performance if that is enabled. */
+/**
+ * Starts what the page does in the background: the sky follows the weather, the service worker is registered, a sign-out in
+ * another tab wipes this one, too, and performance is watched if that is enabled.
+ */
 export function startDeferred(): void {
   startSky();
   linkManifest();
   registerLater().catch(() => undefined); // The next page tries again.
-  // A separate chunk, because all other pages load it at start.
+  // `import`, so that it stays in the chunk that every page but the landing page has loaded with the session already.
   void import('./lib/wipe.ts').then(({ watchForWipes }) => watchForWipes()).catch(() => undefined);
   watchIfEnabled().catch(() => undefined); // The page works without it.
 }

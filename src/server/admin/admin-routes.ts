@@ -8,7 +8,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { toCents } from '#shared/plans.ts';
 import { hashAccountAndNetwork } from '../auth/audit.ts';
 import type { CurrentUser } from '../auth/sessions/require-user.ts';
-import { findEmail } from '../auth/users.ts';
+import { findEmailById } from '../auth/users.ts';
 import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
@@ -55,7 +55,7 @@ async function logAdminAction(
   action: AdminAction,
   ids: Record<string, unknown>,
 ): Promise<void> {
-  const hashes = hashAccountAndNetwork(deps, request, await findEmail(deps.db, adminId));
+  const hashes = hashAccountAndNetwork(deps, request, await findEmailById(deps.db, adminId));
   request.log.info({ audit: action, by: adminId, ...hashes, ...ids }, 'an administrator looked or acted');
 }
 

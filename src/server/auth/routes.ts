@@ -35,7 +35,7 @@ import {
   type Session,
 } from './sessions/sessions.ts';
 import { issueTokenSet, issueTokens, signIn } from './sessions/sign-in.ts';
-import { findEmail, hasPassword } from './users.ts';
+import { findEmailById, hasPassword } from './users.ts';
 
 /** Mails a code. Neither the response nor its timing reveals whether an account exists. */
 async function requestCode(
@@ -140,7 +140,7 @@ function securityRoutes(
     event: AccountEvent,
     work: () => Promise<T>,
   ) {
-    return withAuditLog(deps, { request, event, email: await findEmail(db, user.id) }, work);
+    return withAuditLog(deps, { request, event, email: await findEmailById(db, user.id) }, work);
   }
   return {
     getSecurity: async ({ user }) => {
@@ -180,7 +180,7 @@ function securityRoutes(
           locale: body.locale ?? defaultLocale,
         }),
       );
-      const email = await findEmail(db, user.id);
+      const email = await findEmailById(db, user.id);
       if (email) rememberBrowser(deps, { request, reply }, email);
       return { success: true };
     },

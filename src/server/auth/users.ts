@@ -20,7 +20,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-export async function findEmail(db: Db, userId: string): Promise<string | undefined> {
+export async function findEmailById(db: Db, userId: string): Promise<string | undefined> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 }
@@ -62,7 +62,10 @@ export async function replacePasswordHash(
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Returns the password hash and locks the row until the transaction ends. */
+/**
+ * Returns the password hash and locks the row until the transaction ends. `no key update`: rows that refer to the user,
+ * e.g. of new sessions, can still be inserted meanwhile.
+ */
 export async function lockPasswordHash(tx: Db, userId: string): Promise<string | null> {
   const [user] = await tx
     .select({ passwordHash: users.passwordHash })

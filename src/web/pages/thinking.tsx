@@ -36,7 +36,10 @@ import { Page, useOffline } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
 import styles from './dialogue.module.css';
 
-/** The waiting screen before the first question and between rounds. */
+/**
+ * The waiting screen before the first question (`stream-chat`) and after each answer (`buffer`). The URL and the history
+ * state say what it has to do: usually it runs a turn.
+ */
 export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
   const search = useSearch();
   const historyState = useHistoryState<unknown>();
@@ -59,7 +62,7 @@ function SignInGuard({ kind, task }: { kind: ThinkingKind; task: WaitingTask }) 
 
 function askForLogin(task: WaitingTask): void {
   const { pathname, search } = window.location;
-  // Unstored texts must not be written to local storage.
+  // The texts of an unstored dialogue must not be written to local storage.
   const isKept = task.kind === 'turn' && !isUnstored(task.request.sessionId);
   requireLogin(pathname + search, isKept ? task.request.text : undefined);
 }
@@ -75,12 +78,12 @@ const loadSubscribeDialog = () =>
     async () => (await import('../features/billing/checkout/subscribe-dialog.tsx')).SubscribeDialog,
   );
 
-/** Lines of the understanding that a long wait shows. */
+/** How many lines of the understanding a long wait shows at most. */
 const maxLines = 3;
 
 const startWithCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first line of each part of the understanding. What is unknown is none of what was understood. */
+/** The first line of each part of the understanding but `unknown`, which holds what is still to be understood. */
 function getMainLines(sessionId: string): string[] {
   const { wants, fears, limits } = readHistory(sessionId).understanding ?? emptyUnderstanding;
   const firstLines = [wants, fears, limits].flatMap(([first]) =>
@@ -94,7 +97,7 @@ function getMainLines(sessionId: string): string[] {
 const noProgress = { thinking: '', status: '' };
 
 interface FrameProps {
-  /** How many questions are answered, where that is known. */
+  /** How many questions are answered, if that is known: shown as leaves in the header. */
   answered?: number | undefined;
   /** The end of the turn is announced: the canopy opens. */
   isShown?: boolean;
@@ -134,7 +137,7 @@ function NoSession() {
   return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
-/** Loads the server's copy of the dialogue and continues there, if it is unclear what to send. */
+/** If it is unclear what to send: loads the server's copy of the dialogue and continues there. */
 function Recovering({ sessionId }: { sessionId: string }) {
   const [error, setError] = useState<string>();
   useEffect(() => {
@@ -154,20 +157,24 @@ function Recovering({ sessionId }: { sessionId: string }) {
   return <Waiting error={error} onGoBack={goHome} />;
 }
 
+/** May the turn be sent? `subscription`: only with one. */
 type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'failed'; text: string };
 
-/** An unstored dialogue is never free. */
+/** With a subscription, or as the free reflection, which an unstored dialogue (never saved on the server) cannot be. */
 async function mayStart(sessionId: string, signal: AbortSignal): Promise<boolean> {
   if (isUnstored(sessionId)) return (await fetchActiveSubscription({ signal })) !== undefined;
   return hasDialogueAccess({ sessionId, starts: true }, { signal });
 }
 
-/** Checks the subscription before the dialogue starts; offline, as soon as the network is back. */
+/**
+ * Checks the subscription before the dialogue starts; offline, as soon as the network is back. Later turns (`buffer`) are
+ * not checked here: the server refuses them without access.
+ */
 function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): Access {
   const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
-  const isKnown = access.kind !== 'checking';
+  const isChecked = access.kind !== 'checking';
   useEffect(() => {
-    if (isKnown || isOffline) return;
+    if (isChecked || isOffline) return;
     const controller = new AbortController();
     mayStart(sessionId, controller.signal).then(
       (allowed) => setAccess({ kind: allowed ? 'allowed' : 'subscription' }),
@@ -178,7 +185,7 @@ function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): A
       },
     );
     return () => controller.abort();
-  }, [isKnown, isOffline, sessionId]);
+  }, [isChecked, isOffline, sessionId]);
   return access;
 }
 
@@ -187,7 +194,7 @@ interface TurnProps {
   task: Extract<WaitingTask, { kind: 'turn' }>;
 }
 
-/** Each attempt mounts a new screen, so that nothing of a failed one remains. */
+/** Runs a turn. Each attempt mounts a new screen, so that nothing of a failed one remains. */
 function Turn(props: TurnProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -211,8 +218,10 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   useEffect(() => {
     if (reply?.care) noteCare(reply.care, reply.careKind);
   }, [reply]);
+  // The page finds that out before the first question, the server at each turn.
   const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
   const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
+  // A person in danger is shown help instead of prices, so the text is assessed before the dialog opens.
   const isScreened = useCareScreening(needsSubscription ? task.request.text : undefined);
   const riskInTab = useCareSeen();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
@@ -224,6 +233,7 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
     clearFailedTurn(turn);
     onRetry();
   };
+  // By outcome: the last line of the screen.
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   const ending = answered?.outcome.kind === 'stay' && (
     <Button kind="outline" onClick={goHome}>

@@ -27,7 +27,8 @@ const signInLifeMs = 600_000;
 const knownLifeMs = 90 * 24 * 3_600_000;
 
 /**
- * Browsers accept `__Host-` and `Secure` cookies on HTTPS only, so cookies on plain HTTP (loopback) have other names.
+ * Browsers accept `__Host-`, `Secure` and `SameSite=None` cookies on HTTPS only, so cookies on plain HTTP (loopback) have
+ * other names, and `lax` for `none`.
  */
 function defineCookie(name: string, lifeMs: number, sameSite: 'strict' | 'none' = 'strict') {
   return ({ config }: Pick<CookieDeps, 'config'>): Cookie => {
@@ -38,6 +39,7 @@ function defineCookie(name: string, lifeMs: number, sameSite: 'strict' | 'none' 
   };
 }
 
+/** The nonce that ties Google's answer to the browser that started the sign-in. */
 export const googleNonceCookie = defineCookie('gn', signInLifeMs);
 /** Apple's form post comes from another site, and only `SameSite=None` cookies are sent with it. */
 export const appleTransactionCookie = defineCookie('apple_tx', signInLifeMs, 'none');
@@ -67,6 +69,7 @@ export function isSameSecret(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** 32 bytes as base64url have 43 characters. */
 const idPattern = /^[\w-]{43}$/;
 const createId = () => randomBytes(32).toString('base64url');
 
@@ -90,6 +93,7 @@ export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
   reply.clearCookie(name, options);
 }
 
+/** The content of the cookie; `account` is a hash of the account's address. */
 const knownBrowserSchema = z.strictObject({ id: z.string(), account: z.string(), endsAtMs: z.number() });
 
 const hashAccount = ({ keys }: CookieDeps, email: string) =>

@@ -25,7 +25,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
 import { type AuditDeps, hashAccountAndNetwork } from '../audit.ts';
-import { findEmail } from '../users.ts';
+import { findEmailById } from '../users.ts';
 import {
   createRefreshToken,
   deriveSuccessorToken,
@@ -321,7 +321,7 @@ export function reportTokenReplay(
   deps.metrics.refreshReused();
   const event = { audit: 'refresh_token_reuse', session, user };
   deps.background.run('mailing of an ended session', async () => {
-    const to = await findEmail(deps.db, user);
+    const to = await findEmailById(deps.db, user);
     request.log.warn(
       { ...event, ...hashAccountAndNetwork(deps, request, to) },
       'a refresh token was used again',

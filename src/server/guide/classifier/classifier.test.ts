@@ -85,12 +85,12 @@ describe('weights', () => {
       ),
     );
   const entriesOf = (weights: Weights, feature: number) => {
-    const { starts, labelOf, weightOf } = weights;
+    const { starts, entryLabels, entryWeights } = weights;
     const at = findFeature(weights, feature);
     if (at < 0) return [];
     const [start, end] = [starts[at] as number, starts[at + 1] as number];
-    return [...weightOf.subarray(start, end)].map((weight, index) => [
-      labelOf ? labelOf[start + index] : index,
+    return [...entryWeights.subarray(start, end)].map((weight, index) => [
+      entryLabels ? entryLabels[start + index] : index,
       weight,
     ]);
   };
@@ -125,7 +125,7 @@ describe('weights', () => {
         [200_000, 5],
       ],
     );
-    expect(weights.labelOf).toBeUndefined();
+    expect(weights.entryLabels).toBeUndefined();
     expect(entriesOf(weights, 7)).toEqual([
       [0, 2],
       [1, 0],

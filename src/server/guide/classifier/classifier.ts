@@ -1,7 +1,7 @@
 /**
  * Linear classifiers over hashed words and characters, one per part and language, trained from `training/` by
- * `npm run train`. They read a text in well below a millisecond and need no network. `folded`: a text as `foldText`
- * (normalise.ts) prepares it.
+ * `npm run train`. They read a text in well below a millisecond and need no network. Their labels are in labels.ts.
+ * `folded`: a text as `foldText` (normalise.ts) prepares it. `signs`: what other code found in the text.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -21,15 +21,25 @@ import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
 /** The classifiers, by what they read in a text. Their weights are in `weights/`, e.g. `care-en.bin`. */
 type Part =
+  /** What a sentence does: it says something, or it is a remark to the guide. */
   | 'acts'
+  /** Where a clause begins that no mark divides. */
   | 'breaks'
+  /** Danger, for which help is shown. */
   | 'care'
+  /** Which question fits a clause. */
   | 'follow'
+  /** Feelings, values, obstacles, people, kinds of answers. */
   | 'guide'
+  /** The clause that matters most in an answer. */
   | 'hearts'
+  /** What kind of thing a clause says. */
   | 'kinds'
+  /** What a question is about, e.g. a breakup. */
   | 'situations'
+  /** What the writer means to do. */
   | 'steps'
+  /** Which ready-made sentence sums up the answers; it is offered as the core insight. */
   | 'takeaways';
 
 const loaded = new Map<string, Weights>();
@@ -47,7 +57,7 @@ function getWeights(part: Part, language: Language): Weights {
 /** The score of each label, in the order of the labels. */
 function scoreText(weights: Weights, groups: readonly FeatureGroup[]): Float64Array {
   const sums = new Float64Array(weights.labels.length);
-  const { starts, labelOf, weightOf } = weights;
+  const { starts, entryLabels, entryWeights } = weights;
   for (const { features, value } of groups)
     for (const feature of features) {
       const at = findFeature(weights, feature);
@@ -55,8 +65,8 @@ function scoreText(weights: Weights, groups: readonly FeatureGroup[]): Float64Ar
       const start = starts[at] as number;
       const end = starts[at + 1] as number;
       for (let entry = start; entry < end; entry++) {
-        const label = labelOf ? (labelOf[entry] as number) : entry - start;
-        sums[label] = (sums[label] as number) + (weightOf[entry] as number) * value;
+        const label = entryLabels ? (entryLabels[entry] as number) : entry - start;
+        sums[label] = (sums[label] as number) + (entryWeights[entry] as number) * value;
       }
     }
   return sums.map((sum, index) => {
@@ -72,7 +82,7 @@ const logistic = (scores: Float64Array, { labels }: Weights): Float64Array =>
     return 1 / (1 + Math.exp(-(slope * score + offset)));
   });
 
-/** Probabilities of labels of which exactly one is true: a softmax. */
+/** Probabilities of labels of which exactly one is true: a softmax, which a greater `slope` makes sharper. */
 function softmax(scores: Float64Array, { labels }: Weights): Float64Array {
   const greatest = Math.max(...scores);
   const odds = scores.map((score, index) =>
@@ -85,7 +95,7 @@ function softmax(scores: Float64Array, { labels }: Weights): Float64Array {
 export interface LabelProbability {
   name: string;
   probability: number;
-  /** Whether it reaches the label's own threshold. */
+  /** Whether the classifier claims the label: the probability reaches the label's own threshold. */
   isClaimed: boolean;
 }
 
@@ -121,7 +131,7 @@ export const classifyGuide = (folded: string, language: Language) =>
 export const classifyKinds = (folded: string, language: Language) =>
   classify(getWeights('kinds', language), readClauseFeatures(folded, language), softmax);
 
-/** What a folded sentence does (`actLabels`). */
+/** What a folded sentence does: each of `actLabels`. */
 export const classifyAct = (folded: string, language: Language) =>
   classify(getWeights('acts', language), readActFeatures(folded, language), softmax);
 
@@ -144,18 +154,18 @@ export const classifyStep = (folded: string, language: Language): number =>
 export const classifyBreak = (words: readonly string[], place: number): number =>
   probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), softmax), 'break');
 
-/** The score of each label, by its name. */
+/** The score of each label, by its name: higher fits better. A score is not a probability. */
 function rate(part: Part, language: Language, groups: readonly FeatureGroup[]): ReadonlyMap<string, number> {
   const weights = getWeights(part, language);
   const scores = scoreText(weights, groups);
   return new Map(weights.labels.map(({ name }, index) => [name, scores[index] as number]));
 }
 
-/** How well each question of the pack `follow` fits a folded clause of a folded text (engine/follow-up.ts), by its name. */
+/** How well each follow-up question (the pack `follow` of a language) fits a folded clause of a folded text (engine/follow-up.ts), by its name. */
 export const rateFollowUps = (clause: string, text: string, language: Language, signs: Signs) =>
   rate('follow', language, readFollowFeatures(clause, text, language, signs));
 
-/** How well each sentence sums up folded answers to a folded question (engine/takeaways.ts), by its name. */
+/** How well each ready-made sentence sums up folded answers to a folded question (engine/takeaways.ts), by its name. */
 export const rateTakeaways = (answers: string, question: string, language: Language, signs: Signs) =>
   rate('takeaways', language, readTakeawayFeatures(answers, question, language, signs));
 

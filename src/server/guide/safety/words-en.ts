@@ -1,22 +1,27 @@
-/** The word classes that the English phrases of danger (phrases-en.ts) are composed of, as patterns for folded text. */
+/**
+ * The word classes that the English phrases of danger (phrases-en.ts) are composed of, as patterns for folded text: lower
+ * case, straight apostrophes, single blanks (`foldText`, classifier/normalise.ts).
+ */
 
 const r = String.raw;
 
 const oneOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
-/** Up to `count` words in between, each with the blank after it; none of them a negation. */
+/** A gap of up to `count` words, each with the blank after it; none of them a negation. */
 export const upTo = (count: number): string =>
   r`(?:(?!(?:not|never|no|without|dont|didnt|doesnt|wont|wouldnt|\w+n't)\b)[\w'-]+,? ){0,${count}}`;
-/** Anything up to that many characters, within the sentence. */
-export const near = (chars: number): string => `[^.!?]{0,${chars}}`;
-/** A verb in all its forms, from its stem: "kick" is kick, kicks, kicked, kicking. */
+/** A gap of up to `maxChars` characters, within the sentence. */
+export const near = (maxChars: number): string => `[^.!?]{0,${maxChars}}`;
+/** A regular verb in all its forms, from its stem: "kick" is kick, kicks, kicked, kicking. */
 const forms = (...stems: readonly string[]): string => `${oneOf(...stems)}(?:e?s|e?d|ing)?`;
 
 // How it is meant: wishes, plans, habits.
 export const want = r`(?:(?:really |just |so |only )?(?:want(?:s|ed|ing)?|wana|wish(?:es|ed)?|need|hop(?:e|ing)|long(?:ing)?|intend(?:ing)?|plan(?:s|ned|ning)?|decided|ready|about|prepar(?:ed|ing)|try(?:ing)?|(?:'d| would) (?:like|love|prefer)) (?:to|tae|2)|wanna|going to|gonna|gunna|finna|tryna)`;
 export const thinkOf = r`(?:(?:think(?:s|ing)?|thoughts?|thought|dream(?:s|ing|t)?|fantas(?:y|ies|i[sz]es?|i[sz]ing|i[sz]ed)|ideas?|visions?|images?|pictures?|flashes|obsess(?:ed|ing)) (?:\w+ )?(?:of|about|on|to)|consider(?:s|ing)?|contemplat(?:e|es|ing)|pictur(?:e|ing)|imagin(?:e|ing)|plan(?:s|ning)? (?:on|for|of)|urges? to|tempted to|feel like|feeling like|ways? (?:to|of)|how to)`;
-export const dont = r`(?:(?:do|did|does|wo|would|ca|could|have|has)n'?t|(?:do|does|did|will|would|can|could) ?not|cannot|no longer|never|not|nor|don't even|stopped)`;
+/** A negation before a verb, and what acts as one. */
+export const negation = r`(?:(?:do|did|does|wo|would|ca|could|have|has)n'?t|(?:do|does|did|will|would|can|could) ?not|cannot|no longer|never|not|nor|don't even|stopped)`;
 
 // Somebody's own body and what is done to it.
+/** "Myself" as people spell it, and "himself" of another person in danger. */
 export const anySelf = r`(?:my ?self|me ?self|mi ?self|mysef|masel|himself|herself|themsel(?:f|ves)|hisself)`;
 export const skin = r`(?:arms?|fore-?arms?|legs?|thighs?|wrists?|skin|stomach|belly|hips?|palms?|ankles?|flesh|veins?|calves|shoulders?|chest|body)`;
 export const cut = r`(?:cut(?:s|ting)?|slic(?:e|es|ed|ing)|slit(?:s|ting)?|slash(?:es|ed|ing)?|carv(?:e|es|ed|ing)|scratch(?:es|ed|ing)?|burn(?:s|ed|t|ing)?|scald(?:s|ed|ing)?|stab(?:s|bed|bing)?)`;
@@ -29,18 +34,20 @@ export const weapon = r`(?:${gun}|knife|knives|machete|panga|axe|hammer|bat|base
 export const killSelf = r`(?:kill(?:s|ed|ing)?|hang(?:s|ed|ing)?|hung|shoot(?:s|ing)?|shot|drown(?:s|ed|ing)?|poison(?:s|ed|ing)?|off(?:s|ed|ing)?|top(?:s|ped|ping)?|unaliv(?:e|es|ed|ing)|delet(?:e|es|ed|ing)|murder(?:ing)?|gas(?:sing)?|electrocut(?:e|ing)|strangl(?:e|ed|ing)|suffocat(?:e|ed|ing)|asphyxiat(?:e|ed|ing)|neck|kermit|end(?:s|ed|ing)?|finish(?:ing)? off)`;
 export const die = r`(?:die(?! (?:laughing|of|for|from|inside|a little|hard|at home|in peace|on (?:that|this) hill|alone|old|with dignity|naturally))|be dead|be gone(?! (?:from|by|for))|be no more|not be (?:alive|here|around)|not exist|stop (?:living|existing|being alive|breathing)|cease to exist|end (?:it all|everything|all this|the pain|my suffering)|join (?:him|her|them|my (?:mum|mom|dad|wife|husband|son|daughter|sister|brother|nan|mother|father)) in (?:heaven|the grave)|never wake(?: up)?|not wake(?: up)?)`;
 export const live = r`(?:live|living|alive|be alive|being alive|exist(?:ing)?|wake(?: up)?|waking(?: up)?|be (?:on|in) this (?:earth|world|planet)|breathe|breathing|keep (?:living|existing|breathing)|stay alive|go on living|carry on living|survive|see (?:tomorrow|another (?:day|year|birthday|christmas)|next (?:week|year|christmas)))(?! (?:in|with|at|near|here|there|alone|like|so|off|out|together|apart|next|by|under|on|abroad|up to|for (?:work|money|weekends)|a lie|paycheck|by|through (?:another|this)))`;
-export const place = r`(?:bridge|roof|building|balcony|cliff|overpass|flyover|car ?park|viaduct|window|pier|tower|block|platform|ledge|rooftop|floor)`;
+/** Where a person may jump from. */
+export const jumpPlace = r`(?:bridge|roof|building|balcony|cliff|overpass|flyover|car ?park|viaduct|window|pier|tower|block|platform|ledge|rooftop|floor)`;
 export const vehicle = r`(?:trains?|bus|trucks?|lorry|lorries|cars?|traffic|trams?|tube|tracks|metro|subway|wagon|trailer)`;
 
 // Medicine.
 export const pills = r`(?:pills?|tablets?|meds|medications?|medicines?|paracetamol|tylenol|ibuprofen|aspirins?|panadol|xanax|valium|ambien|oxy\w*|codeine|antidepressants?|painkillers?|sleepers|sleeping (?:pills|tablets)|benadryl|acetaminophen|co-?codamol|tramadol|insulin|capsules?|benzos|zopiclone|amitriptyline|propranolol)`;
 export const poison = r`(?:bleach|pesticide|rat poison|antifreeze|acid|jik|dettol|detergent|insecticide|weed ?killer|herbicide|sniper|kerosene|paraffin|paraquat|drain cleaner|battery acid|lysol|poison|disinfectant|harpic|phenyl)`;
-/** Medicine that one cannot simply leave out. */
-export const vital = r`(?:insulin|lithium|warfarin|(?:blood ?|anti-?)(?:thinners?|coagulants?)|eliquis|xarelto|apixaban|olanzapine|clozapine|clozaril|risperidone|abilify|quetiapine|seroquel|zyprexa|haldol|lamictal|lamotrigine|depakote|valproate|epilim|keppra|carbamazepine|tegretol|arvs?|antiretrovirals?|dialysis|methadone|suboxone|buprenorphine|prednisone|prednisolone|hydrocortisone|steroids?|levothyroxine|thyroxine|beta ?-?blockers?|digoxin|amiodarone|tacrolimus|chemo\w*|anti-?psychotics?|mood stabili[sz]ers?|epipens?|anti-?rejection\w*|(?:heart|bp|blood ?pressure|pressure|epilep\w*|seizure|fits?|thyroid|hiv|tb|asthma|transplant|schizo\w*|bipolar|psych\w*|kidney|cancer|diabet\w*|sugar|stroke|clot|cardiac|adrenal|sickle cell|parkinson'?s|injection)(?: \w+)? (?:meds?|medications?|medicines?|pills?|tablets?|drugs?|pumps?|shots?|injections?|inhalers?))`;
+/** Medicine that is dangerous to stop. */
+export const vitalMedicine = r`(?:insulin|lithium|warfarin|(?:blood ?|anti-?)(?:thinners?|coagulants?)|eliquis|xarelto|apixaban|olanzapine|clozapine|clozaril|risperidone|abilify|quetiapine|seroquel|zyprexa|haldol|lamictal|lamotrigine|depakote|valproate|epilim|keppra|carbamazepine|tegretol|arvs?|antiretrovirals?|dialysis|methadone|suboxone|buprenorphine|prednisone|prednisolone|hydrocortisone|steroids?|levothyroxine|thyroxine|beta ?-?blockers?|digoxin|amiodarone|tacrolimus|chemo\w*|anti-?psychotics?|mood stabili[sz]ers?|epipens?|anti-?rejection\w*|(?:heart|bp|blood ?pressure|pressure|epilep\w*|seizure|fits?|thyroid|hiv|tb|asthma|transplant|schizo\w*|bipolar|psych\w*|kidney|cancer|diabet\w*|sugar|stroke|clot|cardiac|adrenal|sickle cell|parkinson'?s|injection)(?: \w+)? (?:meds?|medications?|medicines?|pills?|tablets?|drugs?|pumps?|shots?|injections?|inhalers?))`;
 export const stopTaking = r`(?:stop(?:ped|ping|s)?|quit(?:s|ting)?|skip(?:s|ped|ping)?|ditch(?:ed|ing)?|(?:came|come|coming|gone|going|been|am|i'm|im|went|took myself|take myself|is|he's|she's) (?:right )?off|off|gave up|given up|giving up|threw|thrown|throwing|flush(?:ed|ing)?|bin(?:ned|ning)|(?:ran|run|running|am|is|been) out of|not (?:been )?(?:tak(?:e|ing|en)|had)|(?:haven|hasn|didn|don|doesn|ai)'?t (?:been )?(?:tak(?:e|ing|en)|took|had|injected|used|touched|bought)|(?:have|has|do|does|did) not (?:been )?(?:tak(?:e|ing|en)|had)|refus(?:e|es|ed|ing)|halv(?:e|ed|ing)|ration(?:ed|ing)?|miss(?:ed|ing)?|forgot(?:ten)?|without|no more|leav(?:e|ing)|left|dropp(?:ed|ing)|cut(?:ting)?|stretch(?:ed|ing)?|hid(?:e|ing)|spit(?:ting)?|no|can'?t (?:afford|get|pay for)|cannot (?:afford|get))`;
 
 // People.
 export const relation = r`(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|bf|gf|ex|spouse|hubby|missus|fella|bloke|man|lad|fella|other half|baby ?daddy|father|dad|daddy|papa|mother|mum|mom|mam|mama|mummy|mommy|(?:step|foster|grand)[ -]?(?:father|dad|mother|mum|mom|brother|sister|ma|pa|son|daughter)|parents?|brother|sister|son|daughter|kids?|child|children|uncle|aunt|aunt(?:ie|y)|cousin|grandad|gran|granny|nan|nephew|niece|(?:mother|father|brother|sister)[ -]in[ -]law|in-?laws|boss|manager|supervisor|colleague|co-?worker|room-?mate|flat-?mate|house-?mate|neighbou?r|friend|mate|bestie|teacher|coach|tutor|pastor|priest|madam|employer|landlord|students?|pupils?|patient|client|carer|guardian|twin|baby|toddler|bloke)`;
+/** The person who does something to the writer: a pronoun, or a relation. */
 export const they = r`(?:he|she|they|hes|shes|who|it's him|(?:my|our|his|her|the|a|this|some) (?:[\w']+[ -]){0,2}${relation}|husband|boyfriend|girlfriend|dad|mum|mom|hubby|bf|gf)`;
 export const child = r`(?:kids?|child|children|son|daughter|baby|babies|toddler|boys?|girls?|twins|newborn|infant|niece|nephew|grandson|granddaughter|grandkids?|grandchildren|little ones?|stepson|stepdaughter|pupils?)`;
 /** The target of intended harm. */

@@ -1,4 +1,7 @@
-/** Words, stems, sentences and syllables of English texts. */
+/**
+ * Words, stems, sentences and syllables of English texts. `rememberWhileWriting` caches a function's results during one
+ * step of the built-in guide.
+ */
 import { rememberWhileWriting } from './step-memory.ts';
 
 const stopWords = new Set(
@@ -10,7 +13,7 @@ some such own same really thing things something anything one two get got go mak
 it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
 );
 
-/** Matches each sentence with its end marks, in English and Chinese texts. For English alone: `sentencesIn`. */
+/** A pattern that matches each sentence with its end marks, in English and Chinese texts. For English alone: `sentencesIn`. */
 export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
 /** The words of a text, in lower case, with straight apostrophes. */
@@ -23,7 +26,11 @@ export const wordsOf = rememberWhileWriting(
       .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}']*/gu) ?? [],
 );
 
-/** A light stemmer: gives "moving" and "move", "jobs" and "job" the same stem. */
+/**
+ * A light stemmer: gives "moving" and "move", "jobs" and "job" the same stem. It removes in this order: 's or a contracted
+ * verb, an ending (of four letters only -s, as in "jobs"), the second of two equal consonants ("stopp", not "tell" or
+ * "miss"), and a last e or y.
+ */
 export function stemOf(word: string): string {
   let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
   if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');
@@ -32,7 +39,7 @@ export function stemOf(word: string): string {
   return stem.replace(/[ey]$/u, '') || word;
 }
 
-/** Longer strings are not treated as words. */
+/** Longer strings are not treated as words: a quote of one would be longer than its line. */
 const maxWordChars = 40;
 
 /** The stems of a text's words, without stop words. */
@@ -64,7 +71,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** About how many syllables an English word has: its groups of vowels. */
+/** About how many syllables an English word has: its groups of vowels, without a silent e at its end. */
 export function syllables(word: string): number {
   const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups);

@@ -28,13 +28,13 @@ export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflect
     setState('busy');
     deleteReflection(sessionId).then(onDeleted, () => setState('failed'));
   }
-  const text = (id: string) => (
+  const renderText = (id: string) => (
     <p id={id} className="small">
       {t.deleteText}
     </p>
   );
   return (
-    <Confirmation heading={t.deleteTitle} level={4} text={text} className={styles.confirm}>
+    <Confirmation heading={t.deleteTitle} level={4} text={renderText} className={styles.confirm}>
       {state === 'failed' && (
         <p role="alert" className={patterns.problem}>
           {t.deleteFailed}

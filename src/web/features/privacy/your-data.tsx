@@ -35,11 +35,15 @@ type ExportFormat = 'json' | 'markdown';
 /** Long enough for thousands of reflections. */
 const exportTimeoutMs = 10 * 60_000;
 
+/** The file name that the server gave the download. */
 function fileNameOf(response: Response): string {
   return /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'clearing';
 }
 
-/** Throws `ApiError`, or another error when the download breaks off. */
+/**
+ * Throws `ApiError`, or another error when the download breaks off. `fresh`: the file has the current data, not a response
+ * from the client's cache.
+ */
 async function saveExport(format: ExportFormat): Promise<void> {
   const query = { format, locale: currentLocale() };
   const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, fresh: true });
@@ -57,8 +61,8 @@ function useExport() {
       await saveExport(format);
       setMessage({ text: t.exported, failed: false });
     } catch (error) {
-      const isTooOften = error instanceof ApiError && error.code === 'too_many_requests';
-      setMessage({ text: isTooOften ? t.exportTooMany : t.exportFailed, failed: true });
+      const isRateLimited = error instanceof ApiError && error.code === 'too_many_requests';
+      setMessage({ text: isRateLimited ? t.exportTooMany : t.exportFailed, failed: true });
     } finally {
       setBusy(undefined);
     }
@@ -91,12 +95,13 @@ function Export() {
   );
 }
 
+/** What the user typed to confirm the deletion. `password` is empty for an account without one. */
 interface TypedCredentials {
   email: string;
   password: string;
 }
 
-/** Texts for a field or for the whole form. */
+/** Error texts for a field or for the whole form. */
 interface Problems {
   email?: string;
   password?: string;
@@ -134,7 +139,7 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const t = privacyTexts();
   const [step, setStep] = useState<'closed' | 'consequences' | 'credentials'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  function keep() {
+  function keepAccount() {
     flushSync(() => setStep('closed'));
     opener.current?.focus();
   }
@@ -152,15 +157,15 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
       </DangerButton>
     );
   return step === 'consequences' ? (
-    <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />
+    <Consequences onGoOn={() => setStep('credentials')} onKeep={keepAccount} />
   ) : (
-    <Credentials onDeleted={onDeleted} onKeep={keep} />
+    <Credentials onDeleted={onDeleted} onKeep={keepAccount} />
   );
 }
 
 function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => void }) {
   const t = privacyTexts();
-  const losses = (id: string) => (
+  const renderLosses = (id: string) => (
     <ul id={id} className={styles.losses}>
       {t.deleteList.map((line) => (
         <li key={line}>{line}</li>
@@ -168,7 +173,7 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
     </ul>
   );
   return (
-    <Confirmation heading={t.deleteTitle} level={4} text={losses} className={styles.confirm}>
+    <Confirmation heading={t.deleteTitle} level={4} text={renderLosses} className={styles.confirm}>
       <p className="small muted">{t.saveFirst}</p>
       <Button full onClick={onKeep}>
         {t.keep}

@@ -10,25 +10,26 @@ import styles from './legal.module.css';
 export type LegalPageName = 'terms' | 'privacy' | 'refunds' | 'contact';
 
 /**
- * The build renders the page outside a browser, for every server: each fills in its own settings
- * (server/http/pages.ts).
+ * The build renders the page outside a browser, for every server: with placeholders and all parts. Each server fills in its
+ * own settings and hides the parts (`data-part`) that are not true for it (server/http/pages.ts).
  */
-const isTemplate = typeof window === 'undefined';
+const isPrerender = typeof window === 'undefined';
 
 export async function loadLegal(name: LegalPageName): Promise<ComponentType> {
-  await Promise.all([loadTexts('documents'), isTemplate || loadAppConfig()]);
+  await Promise.all([loadTexts('documents'), isPrerender || loadAppConfig()]);
   return () => <LegalPage name={name} />;
 }
 
 function LegalPage({ name }: { name: LegalPageName }) {
   const t = legalTexts();
   const config = useAppConfig();
-  const facts = isTemplate ? factPlaceholders : operatorFacts(config);
+  const facts = isPrerender ? factPlaceholders : operatorFacts(config);
   const hidden = config ? hiddenLegalParts(config) : [];
   const isShown = (part: LegalPart | undefined) => !part || !hidden.includes(part);
   const { title, lead, sections } = t[name](facts);
   const mail = <a href={`mailto:${facts.SUPPORT_EMAIL}`}>{facts.SUPPORT_EMAIL}</a>;
-  const paragraphs = (paragraph: LegalParagraph, className?: string) => {
+  /** A paragraph is one text, or texts by the part that must be true for them. */
+  const renderParagraph = (paragraph: LegalParagraph, className?: string) => {
     const parts: [LegalPart | undefined, string][] =
       typeof paragraph === 'string'
         ? [[undefined, paragraph]]
@@ -57,7 +58,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
               <section key={section.title} data-part={section.needsSeller && 'seller'}>
                 <h2>{section.title}</h2>
                 {section.mail && <p className={styles.mail}>{mail}</p>}
-                {section.text.flatMap((paragraph) => paragraphs(paragraph))}
+                {section.text.flatMap((paragraph) => renderParagraph(paragraph))}
               </section>
             ))}
           <div className={styles.end}>
@@ -73,7 +74,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
       }
     >
       <h1>{title}</h1>
-      {paragraphs(lead, styles.lead)}
+      {renderParagraph(lead, styles.lead)}
     </Page>
   );
 }

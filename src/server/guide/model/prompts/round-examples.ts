@@ -1,4 +1,7 @@
-/** Rounds for the prompt: good ones, and the same ones subtly wrong. A test puts all of them through the checks. */
+/**
+ * Rounds (a reflection, a question and its options) that the prompt shows to the model: good ones, and the same ones subtly
+ * wrong. A test puts all of them through the checks of written rounds (model-checks.ts).
+ */
 export interface RoundExample {
   /** What the person wrote first. */
   asked: string;
@@ -7,7 +10,7 @@ export interface RoundExample {
   reflection: string;
   question: string;
   options: readonly [string, string, string];
-  /** The same round with a mistake; `why` names it. */
+  /** The same round with mistakes; `why` names them to the model, in few words. */
   wrong: { reflection: string; question: string; why: string };
 }
 

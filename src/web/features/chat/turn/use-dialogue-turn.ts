@@ -99,6 +99,7 @@ export type TurnStep =
   | { kind: 'answered'; outcome: Outcome; arriveMs: number; goOn: () => void }
   /** The guide or the word lists noticed high risk: the dialogue stops. */
   | { kind: 'care'; goBack: () => void }
+  /** The server refused the turn: it needs a subscription. */
   | { kind: 'subscription' }
   | { kind: 'failed'; text: string; leave: () => void };
 
@@ -213,8 +214,11 @@ function useFailure(turn: PendingTurn, state: TurnState, follow: () => void): Tu
 }
 
 export interface DialogueTurnView {
+  /** What is sent. */
   turn: PendingTurn;
+  /** The stream of the reply: what has arrived so far. */
   state: TurnState;
+  /** What the screen shows because of it. */
   step: TurnStep;
   /** The end of the turn is announced. */
   isShown: boolean;
