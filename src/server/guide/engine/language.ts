@@ -170,8 +170,8 @@ export interface Wordings {
     /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
-    /** What the person says it comes down to; `turned`: the same in the second person; `asked`: what they came with. */
-    comesDownTo(sentence: string, turned: string | undefined, asked: string | undefined): string;
+    /** What the person says it comes down to; `turned`: the same in the second person. */
+    comesDownTo(sentence: string, turned: string | undefined): string;
     /** Completes an answer to a question about a fear that is only the rest of a sentence: 'that he finds out'. */
     feared(text: string): string | undefined;
     /** The card that comes first. */
@@ -289,6 +289,8 @@ export interface Language {
   isConditional(sentence: string): boolean;
   /** Whether a clause says what would be, not what is: 'I'd just think they were busy'. */
   supposes(clause: string): boolean;
+  /** Whether a sentence says that its writer will do it: 'I'll ring', 'I'm going to', '打算'. */
+  intends(sentence: string): boolean;
   /** Whether a sentence says what will not be done. */
   deniesStep(sentence: string): boolean;
   /** Whether a folded text says that the card comes first. */

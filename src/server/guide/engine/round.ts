@@ -85,10 +85,13 @@ const minStatedProbability = 0.9;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
 const minStatedInSituation = 0.85;
 
+/** Said of a clause of a kind only from here on: a saying that misses is worse than none. */
+const minLineProbability = 0.9;
+
 /** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
 function findKindLine({ language, texts, last }: State): string | undefined {
   const { kinds: [first] = [], phrase } = last.focus ?? {};
-  if (!first || !phrase || first.probability < minKeepProbability) return undefined;
+  if (!first || !phrase || first.probability < minLineProbability) return undefined;
   const lines = language.kindLines[first.kind as Kind];
   const near = lines?.near.find(([words]) => hasCue(language, words, phrase.source));
   const earlier = texts.filter(({ focus }) => focus?.kinds[0]?.kind === first.kind).slice(0, -1);
@@ -373,13 +376,18 @@ export function opensUp({ last }: State): boolean {
 /** Answers after which the person is asked what it is about, so that a question about a step can follow. */
 const enoughAnswers = 3;
 
+/** Of them, answers that say something. */
+const enoughTold = 2;
+
 /** The sentences that may sum up the dialogue and the person's own clauses beside them, once, when it is late enough. */
 export const findTakeawayOptions = oncePer((state: State): { text: string; name: string }[] | undefined => {
   const answers = state.texts.length - 1;
   // The last round is for the step.
   const isLast = answers === limits.maxRounds - (wantsStep(state) ? 2 : 1);
   const refusals = state.texts.filter(({ reading }) => reading.act === 'refuses').length;
+  const told = state.texts.filter(({ round, reading }) => round > 0 && reading.act === 'answer').length;
   if (answers < enoughAnswers || answers >= limits.maxRounds || wasChecked(state)) return undefined;
+  if (told < enoughTold && !isLast) return undefined;
   if (refusals >= manyRefusals || state.last.reading.act !== 'answer' || (opensUp(state) && !isLast))
     return undefined;
   const { takeaways, wordings } = state.language;

@@ -344,7 +344,9 @@ function readAnswer(
     !(refusedPlan !== undefined && (language.isMaybe(source) || source.includes(refusedPlan))) &&
     mayBeStep(language, source, asked?.asks === 'step') &&
     (asked?.asks === 'step' ||
-      (!isSupposed(source) &&
+      // 'Weekends I sleep till two' names a time, and is no step: where nobody asked for one, they have to say that they will.
+      (language.intends(source) &&
+        !isSupposed(source) &&
         (!language.supposes(source) || language.namesTime(source)) &&
         (!language.isMaybe(source) || language.namesTime(source))));
   const isNew = ({ source }: Phrase) =>

@@ -322,22 +322,21 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
   return isOne && !isRemark(language, own) && own.length <= longestOwn[language.locale] ? own : undefined;
 }
 
-/** What the person came with, and what it comes down to in their own words. */
+/** What it comes down to in the person's own words. */
 function comesDownTo(state: State, round: number, sentence: string): Line {
   const { wordings, read } = state.language;
   const all = read(sentence, '').sentences;
+  // What is typed in haste ('i dont') is quoted as it stands.
   const canTurn =
-    all.every(({ isSentence }) => isSentence) && all.length === (sentence.match(sentences) ?? []).length;
+    !/\bi\b/.test(sentence) &&
+    all.every(({ isSentence }) => isSentence) &&
+    all.length === (sentence.match(sentences) ?? []).length;
   const turned = canTurn
     ? all.map((one) => wordings.reflect(one)).join(state.language.sentenceGap)
     : undefined;
-  // One quotation is enough.
-  const asked = questionLine(state);
-  const isQuoted = asked !== undefined && /^“/.test(asked.text);
-  const question = isQuoted ? undefined : asked;
   return {
-    text: wordings.summary.comesDownTo(sentence, turned, question?.text),
-    sources: [...(question?.sources ?? []), { round, quote: sentence }],
+    text: wordings.summary.comesDownTo(sentence, turned),
+    sources: [{ round, quote: sentence }],
   };
 }
 
@@ -655,7 +654,9 @@ function chooseLines(state: State) {
   const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotes];
   const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
   const isEarly = state.input.finish === true;
-  const more = isMoved || isEarly || openNow === undefined ? pick(state, second, before, 1) : [];
+  const isSummedUp = state.texts.some(({ stage }) => stage?.kind === 'takeaway');
+  const more =
+    isMoved || isEarly || isSummedUp || openNow === undefined ? pick(state, second, before, 1) : [];
   const said = [...(core ? [core] : []), ...more];
   // A summary has two lines at least. After an early end, what is open stands in a section of its own.
   const open = openNow ?? (said.length < 2 ? nothing : undefined);
@@ -828,10 +829,12 @@ function lastStep(
     const probability = readStepProbability(language, one);
     const isAboutGuide = isRemark(language, one) && probability < minLastStep.sure;
     if (/[?？]$/.test(one) || isAboutGuide) return false;
-    // 'I stand at the back and see if he doesn't come over' denies no step.
+    // 'I wait at the back and see if he doesn't come over' denies no step.
     if (language.couldBeStep(one) && probability >= minLastStep.alone) return true;
     const isWorded = language.couldBeStep(one) || language.namesTime(one);
-    return !language.deniesStep(one) && probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
+    if (language.deniesStep(one)) return false;
+    if (language.couldBeStep(one) && language.namesTime(one) && language.intends(one)) return true;
+    return probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
   };
   const first = (own.match(sentences) ?? []).map((one) => one.trim()).find(saysStep);
   if (first === undefined) return undefined;

@@ -13,8 +13,8 @@ some such own same really thing things something anything one two get got go mak
 it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
 );
 
-/** A pattern that matches each sentence with its end marks, in English and Chinese texts. For English alone: `sentencesIn`. */
-export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
+/** A pattern that matches each sentence with its end marks, in English and Chinese texts; '12.30' ends none. For English alone: `sentencesIn`. */
+export const sentences = /(?:[^.!?。！？\n…]|(?<=\d)\.(?=\d))+[.!?。！？…]*/g;
 
 /** The words of a text, in lower case, with straight apostrophes. */
 export const wordsOf = rememberWhileWriting(

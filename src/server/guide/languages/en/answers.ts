@@ -89,14 +89,26 @@ export function namesDenied(question: string, text: string): boolean {
   return [...stemsOf(word)].some((stem) => asked.has(stem));
 }
 
+/** 'I never said I was lost', 'You didn't say lost', 'what test?' */
+const toItsGuess =
+  /^\W*(?:i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
+
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
   if (saysInstead.test(clean)) return false;
   if (
-    [objects, toItsWords, corrects, wrongSubject, denies, leavesOut, refusesPlan, namesOption].some((one) =>
-      one.test(clean),
-    )
+    [
+      objects,
+      toItsWords,
+      toItsGuess,
+      corrects,
+      wrongSubject,
+      denies,
+      leavesOut,
+      refusesPlan,
+      namesOption,
+    ].some((one) => one.test(clean))
   )
     return true;
   return lost.test(clean) || ((toGuide.test(clean) || wantsAnswer.test(clean)) && !mayQuote(clean));
@@ -135,6 +147,12 @@ export const onlyDeclines = (text: string) =>
   /^\W*(?:[abc](?=[ .,:)])|none(?: of (?:those|these|them))?\b|neither\b|not (?:really )?any of (?:those|them))/i.test(
     text,
   ) || /\byou didn't get it wrong\b/i.test(withApostrophes(text));
+
+export const intends = (sentence: string) =>
+  /\b(?:i'll|i will|i shall|i'm (?:going to|gonna|meeting|seeing|ringing|calling|telling)|gonna|going to|i (?:plan|intend|mean|want|have|need|might|could|can|may) (?:to )?|i'd (?:like|rather|ring|call|ask|tell|go|say)|i've (?:booked|decided)|let me|maybe (?:ring|call|ask|tell|text|write))\b/i.test(
+    withApostrophes(sentence),
+  ) ||
+  /^\W*(?:ring|call|ask|tell|text|write|email|go|book|say|talk|send|see|take|pick|find)\b/i.test(sentence);
 
 /** 'None of them really.', 'ah no.': a sentence of few words that only says that no option fits. */
 const declineSentence =

@@ -1066,6 +1066,7 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
   t249: {
     mine: 'I know what I want to say, and it would hurt somebody I love',
     yours: 'You know what you want to say, and it would hurt somebody you love.',
+    needs: 'say|said|saying|tell|told|telling|talk|ask|admit|word*',
   },
   t250: {
     mine: "I know it's bad for me, and it's the only thing that's just mine",

@@ -193,14 +193,12 @@ export const wordings: Wordings = {
     openNothing: "what you'd do with this, if anything",
     openAfterDecision: 'how it goes',
     fewAnswers: 'There is little to go on yet.',
-    comesDownTo: (sentence, turned, asked) => {
-      const words =
-        turned === undefined
-          ? `In your words, it comes down to this: ${withStop(quote(sentence, 45))}`
-          : /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
-            ? upper(turned)
-            : `What it comes down to: ${lower(turned)}`;
-      return asked === undefined ? words : `The question was ${withStop(asked)} ${words}`;
+    comesDownTo: (sentence, turned) => {
+      if (turned === undefined)
+        return `In your words, it comes down to this: ${withStop(quote(sentence, 45))}`;
+      return /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
+        ? upper(turned)
+        : `What it comes down to: ${lower(turned)}`;
     },
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {

@@ -69,10 +69,14 @@ const empty =
   /^(?:我)?(?:真的|也|还)?(?:不知道|不清楚|都不是|不对)$|^(?:最重的?)?(?:应该|可能)?(?:是|选)?第[一二三]句吧?$/;
 
 /** A sentence that is about the guide's question, not about the person. */
+/** 我可没这么说; 没看懂我说的吧; 不是说了想不起来吗. */
+const toItsGuess =
+  /我?可?没(?:这么|那么|这样)说(?:过|啊|呀)?$|没看懂我|看不懂(?:你|这)|(?:不是|刚才?|前面|都)说(?:了|过)(?:想|不|没|嘛|吗)|^谁说/;
+
 export const isObjection = (sentence: string) => {
   const clean = plainZh(sentence);
   return (
-    [corrects, wrongSubject, objects, toItsWords, keepsOut, empty, refusesPlan].some((one) =>
+    [corrects, wrongSubject, objects, toItsWords, toItsGuess, keepsOut, empty, refusesPlan].some((one) =>
       one.test(clean),
     ) || isRemark(clean)
   );
@@ -108,6 +112,11 @@ export function fromMark(sentence: string): string {
 
 export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
+
+export const intends = (sentence: string) =>
+  /打算|准备|决定|想(?!着|到|起|法|的)|要(?!是|么|不是|紧|求|强)|会(?!儿|议)|得(?:去|跟|找|问|把|先)|^我.{0,14}(?:去|跟|找|问|把|给|打|发|约|请|回|写|说|带|送|陪)|(?:我|就|先|再|明天|后天|今晚|今天|周[一二三四五六日末天]|礼拜.|下(?:周|个月|回|次)|这周)(?:去|跟|找|问|把|给|打|发|约|先|约|请|回|写|说)|^(?:去|跟|找|问|把|给|约)/.test(
+    plainZh(sentence),
+  );
 
 /** 都不像。 这三句没一句说到点上。: a sentence that only says that no option fits; then 说到底就是. */
 const declineSentence =

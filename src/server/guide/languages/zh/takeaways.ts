@@ -232,6 +232,7 @@ export const takeaways: Readonly<Record<string, Takeaway>> = {
   t56: {
     mine: '我争的不是东西，是想知道我在他们心里算不算数',
     yours: '你争的不是东西，是想知道你在他们心里算不算数。',
+    needs: '爸|妈|弟|哥|姐|妹|婆|公公|偏心|分家|房子|彩礼|家里',
   },
   t57: {
     mine: '我从不让人操心，他们就真不操心我了',

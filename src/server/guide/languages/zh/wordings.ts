@@ -50,7 +50,7 @@ export const wordings: Wordings = {
   corrects: ['是我没问对。', '好，不说这个。', '这个问题问偏了。'],
   instead: {
     ask: '换成你自己说，是怎么回事？',
-    options: ['没那么复杂', '是另一回事', '我还说不清楚'],
+    options: ['其实很简单', '跟刚才问的没关系', '我还说不清楚'],
     echoes: ['那就简单点说。', '那就说另一回事。', '说不清楚也没关系。'],
   },
   isIt: {
@@ -137,11 +137,8 @@ export const wordings: Wordings = {
     openNothing: '接下来怎么办，或者先不办',
     openAfterDecision: '走出去以后怎么样',
     fewAnswers: '说得还不多。',
-    comesDownTo: (sentence, turned, asked) => {
-      const words =
-        turned === undefined ? `用你自己的话，说到底是${quote(sentence, 60)}。` : `说到底，${turned}`;
-      return asked === undefined ? words : `问的是${asked}${/[。？！]”$/.test(asked) ? '' : '。'}${words}`;
-    },
+    comesDownTo: (sentence, turned) =>
+      turned === undefined ? `用你自己的话，说到底是${quote(sentence, 60)}。` : `说到底，${turned}`,
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     firstValue: (card) => `你把${quote(card)}排在第一。`,

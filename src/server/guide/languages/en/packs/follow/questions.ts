@@ -1036,6 +1036,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'step',
     ask: "What's the sentence you mustn't leave without saying?",
     plain: 'Which one thing has to be said?',
+    needs: 'say|said|saying|tell|told|talk|talked|speak|spoke',
     options: [
       ["“I can't do this on my own”", "You want to say that you can't do this on your own."],
       ['“I need you to hear all of it”', 'You want all of it to be heard.'],
@@ -2574,6 +2575,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What would you have liked to hear, word for word?',
     plain: 'Which exact words were missing?',
+    needs: 'said|say|says|told|tell|sorry|apolog*|wrote|text|texted|message*|asked|hear|heard',
     options: [
       ["“I'm sorry”", 'The word you missed was sorry.'],
       ['“Tell me about it”', "You'd have liked to be asked about it."],
@@ -3016,6 +3018,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: 'What do people never ask you about them?',
     plain: 'What would you like somebody to ask about that person?',
+    needs: 'died|death|funeral|passed|gone|lost|ask*',
     options: [
       ['The ordinary things', 'Nobody asks you about the ordinary things.'],
       ['How I am with it now', 'Nobody asks how you are with it now.'],
@@ -3358,6 +3361,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What thought turned you round?',
     plain: 'What came into your head that stopped you?',
+    needs: 'turned|turn round|turned back|went back|nearly|almost|bottled|chickened',
     options: [
       ['What somebody might say', 'You thought of what somebody might say.'],
       ["That it wasn't the right time", "You thought it wasn't the right time."],
@@ -3388,6 +3392,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: 'What had they noticed, without you saying?',
     plain: 'What did they see, before you asked for anything?',
+    needs: 'notice*|saw|seen|watch*|look*|ask*',
     options: [
       ["That I couldn't do much more", "They'd noticed that you couldn't do much more."],
       ["Nothing, they're always like that", "You think they're always like that."],
@@ -3932,6 +3937,8 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: 'What are you most afraid of there?',
     plain: 'Which part of it frightens you most?',
+    needs:
+      'afraid|scared|fear*|worried|worry|frighten*|terrified|dread*|sick|panic*|nervous|anxious|what if|shaking|stomach',
     options: [
       ['Losing something for good', "You're afraid of losing something for good."],
       ["That nothing's going to change", "It scares you that nothing's going to change."],
@@ -4023,6 +4030,8 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: 'What holds you back?',
     plain: "What's in the way, for you?",
+    needs:
+      "want|wants|should|could|like to|say|tell|ask|leave|start|try|send|call|ring|haven't|can't|cannot|won't",
     options: [
       ['Somebody might get hurt', 'Somebody might get hurt, and that holds you back.'],
       ["I don't know how to begin", "You don't know how to begin."],
@@ -4033,6 +4042,7 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What pulls you towards it?',
     plain: 'What makes you want it?',
+    needs: 'want|like|love|leave|leaving|go|move|moving|take|try|dream*|apply|join|stay',
     options: [
       ["It feels right, that's all", 'It feels right to you.'],
       ["I don't get that anywhere else", 'Everywhere else, you go without it.'],

@@ -1740,6 +1740,7 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'exception',
         ask: 'When did you last feel something, even small?',
         plain: 'What last got through to you, a bit?',
+        needs: "numb|nothing|flat|empty|don't feel|can't feel|dead inside|grey|hollow",
         options: [
           ['A little, out of nowhere', 'You felt something a little, out of nowhere.'],
           ['Anger, for a second', 'Anger got through, for a second.'],
