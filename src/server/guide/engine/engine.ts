@@ -34,7 +34,7 @@ function isDone(state: State): boolean {
   if (state.texts.slice(-2).every(isEmpty)) return true;
   const { stage, chosen } = state.last;
   if (act === 'asks-back' || act === 'asks-guide') return false;
-  if (stage?.kind === 'step') return true;
+  if (state.last.asked?.asks === 'step') return true;
   if (act !== 'answer') return false;
   if (findTakeawayOptions(state) || findInsightToCheck(state) || wantsStep(state)) return false;
   // A guess that was wrong is followed up.

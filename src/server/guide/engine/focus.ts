@@ -69,15 +69,12 @@ const rememberedClause = rememberByLanguage(5_000, readClause);
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 
 /**
- * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'; `grammarAsked`: the same where the guide asked for
- * a step. From `asked` on, an answer to a question
- * about a step may be one without such grammar, and from `sure` on any sentence is: 'Ring Carol'. Of held-out sentences from
- * there on nine of ten are steps.
+ * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'; `grammarAsked`: the same where the guide
+ * asked for a step. From `sure` on any sentence is one: 'Ring Carol'. Of held-out sentences from there on nine of ten are steps.
  */
 const stepProbability = {
   grammar: 0.05,
   grammarAsked: 0.01,
-  asked: { en: 0.12, zh: 0.12 },
   sure: { en: 0.6, zh: 0.5 },
   /** The same for a sentence that names its day: 'I gotta tell her, prob Sunday after church'. */
   dated: { en: 0.3, zh: 0.18 },
@@ -88,8 +85,6 @@ export const readStepProbability = (language: Language, source: string) =>
 /** Whether a sentence with the grammar of a plan may be one. */
 export const mayBeStep = (language: Language, source: string, isAsked: boolean) =>
   readStepProbability(language, source) >= stepProbability[isAsked ? 'grammarAsked' : 'grammar'];
-export const couldAnswerStep = (language: Language, source: string) =>
-  readStepProbability(language, source) >= stepProbability.asked[language.locale];
 export const isSurelyStep = (language: Language, source: string) => {
   const isDated = language.namesTime(source) && language.subjectOf(language.fold(source)) !== 'others';
   return (

@@ -103,24 +103,13 @@ const missingScores = {
   firstMoment: 0.6,
   /** A further scene may say something new, so it comes before what is known. */
   laterMoment: -0.3,
-  /** Before three answers: a step comes only where hardly anything else is left to ask. */
-  earlyStep: -9,
-  /** After something that says much: below all that is known, so that the guide follows what was said. */
-  stepAfterMuch: -1,
-  /** After three answers: one choice among others, as a scene is at the beginning. */
-  step: 0.6,
-  /** From four answers on: twice a missing want, because few rounds are left. */
-  lateStep: 2.5,
 };
 
 /** What it is worth to ask for something, by what is still missing; more if it is missing than if it is known. */
 function scoreMissing(state: State, asks: Asks, answers: number): number {
   const scores = missingScores;
-  if (asks === 'step') {
-    if (answers < 3) return scores.earlyStep;
-    if (saysMuch(state)) return scores.stepAfterMuch;
-    return answers >= 4 ? scores.lateStep : scores.step;
-  }
+  // A step is asked for last, and then nothing else is.
+  if (asks === 'step') return 0;
   if (asks === 'want') return knows(state, 'want') ? scores.mainKnown : scores.mainMissing;
   if (asks === 'fear' || asks === 'cost') {
     const knowsDownside = knows(state, 'fear') || knows(state, 'cost');
@@ -214,9 +203,6 @@ function weighFrame(state: State, { frame }: Pick<Concern, 'frame'>): number | u
 /** 'When were you closest to a yes?', a yes to what? A question for a frame names what the person asked about. */
 const isVagueForFrame = ({ ask }: Question) => !ask.includes('{');
 
-/** Above a concern from an earlier answer (0.15), below one of the last (0.6): a step is about what was just said. */
-const minStepWeight = 0.5;
-
 /** Makes about 4.5 of the weight of a sure kind: what a question is about counts more than what it asks for (mostly up to 1.2). */
 const topicFactor = 3;
 /** About a clause, what is missing decides only between questions that fit it about equally. */
@@ -257,11 +243,11 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
       const topic = fits ? weighFollowing(state, question, fit) : weight;
       if (topic < 0 || isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
-      if (asks === 'step' && !isGeneral && topic < minStepWeight) return [];
+      if (asks === 'step' && topic < topicWeights.clear) return [];
       if (concern.frame && topic >= topicWeights.frame && isVagueForFrame(question)) return [];
       const score =
         topicFactor * topic +
-        (asks === 'step' ? 1 : missingFactor[type]) * scoreMissing(state, asks, answers) -
+        missingFactor[type] * scoreMissing(state, asks, answers) -
         (asks === lastAsks ? missingFactor[type] * sameAgainPenalty : 0) -
         (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
         (isTooGeneral ? generalPenalty : 0) -
@@ -275,8 +261,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
 }
 
 export interface Wish {
-  /** Only questions that ask for this. */
-  asks?: Asks;
+  /** Questions that ask for a step; without it, only others. */
+  asks?: 'step';
   /** Key of a concern that the person does not want to talk about. */
   exceptConcern?: string | undefined;
   /** Key of the only concern to ask about. */
@@ -297,7 +283,8 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
     if (wish.follow === 'none' && pack.id === 'follow') continue;
     for (const candidate of candidatesOf(state, pack, weights)) {
       const { question, concernKey: key } = candidate;
-      if (wish.asks && question.asks !== wish.asks) continue;
+      // A step is asked for only at the end (round.ts).
+      if ((question.asks === 'step') !== (wish.asks === 'step')) continue;
       if (wish.exceptConcern === key || state.closedConcerns.has(key)) continue;
       if (wish.onlyConcern !== undefined && wish.onlyConcern !== key) continue;
       if (wish.follow === 'onlySure' && candidate.fit < sureFit) continue;

@@ -13,7 +13,7 @@ import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { oncePer } from './once-per.ts';
 import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
-import { insightsOf, isOfSituation, type Pack, type Question, reluctantOption } from './pack.ts';
+import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import {
   asksAboutInsight,
   formatStage,
@@ -420,14 +420,6 @@ const namesSureStep = ({ language }: State, { asked, reading }: State['last']): 
     ({ kind, source }) => kind === 'step' && (asked?.asks === 'step' || language.namesTime(source)),
   );
 
-/** Whether they picked a step that a question of a situation offered; those of `follow` offer words and people. */
-const picksStep = ({ asked, stage, chosen }: State['last']): boolean =>
-  asked?.asks === 'step' &&
-  stage?.kind === 'question' &&
-  stage.pack !== 'follow' &&
-  chosen !== undefined &&
-  chosen !== reluctantOption;
-
 /** From so many refusals on, nobody is asked what they want to do. */
 const manyRefusals = 2;
 
@@ -440,9 +432,8 @@ export function wantsStep(state: State): boolean {
   if (situation && language.packs[situation].avoid.includes('step')) return false;
   const isSettled = texts.some(
     (text) =>
-      text.stage?.kind === 'step' ||
+      text.asked?.asks === 'step' ||
       text.reading.refusedPlan !== undefined ||
-      picksStep(text) ||
       (text.round > 0 && namesSureStep(state, text)) ||
       // A death asks for no plan, unless they came with a question about what to do.
       (!asksForStep && isInOwnWords(text) && language.isGrave(text.text)),
@@ -471,6 +462,8 @@ function askLastStep(state: State, reflection = reflect(state)): Draft | undefin
   // A situation that only the answers suggest may be the wrong one.
   const isSure = lead !== undefined && lead.id === situationOf(state.input);
   const pack = isSure ? lead : state.language.packs.general;
+  const own = isSure ? findNextQuestion(state, { asks: 'step', pack: lead.id }) : undefined;
+  if (own) return draftQuestion(state, own.question, own.stage, reflection);
   const suggestions = chooseSuggestions(state, pack);
   const question = lastQuestion(state.language, pack.id, suggestions);
   if (!question) return undefined;

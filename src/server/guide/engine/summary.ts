@@ -14,7 +14,6 @@ import { ownLines } from '../understanding.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
 import {
-  couldAnswerStep,
   expandToSentence,
   isSurelyStep,
   kindsOf,
@@ -57,8 +56,6 @@ interface Statement extends Line {
 type Reason = Line & { phrase?: Phrase };
 
 const maxReasons = 3;
-/** Of a longer answer, only the sentences that name the step. */
-const maxWholeStepChars = { en: 120, zh: 40 };
 /** Salience from which two statements are put side by side. */
 const minPairSalience = 2.5;
 /** A short statement with fewer content words says nothing alone. */
@@ -149,7 +146,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
   // A step stands in the path.
-  if (text.chosen !== undefined || text.stage?.kind === 'step' || saysNothing) return [];
+  if (text.chosen !== undefined || asksForStep(text) || saysNothing) return [];
   const isSubstantial = ({ source }: Phrase) => {
     if (state.language.blamesSelf(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
@@ -326,9 +323,9 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
 function comesDownTo(state: State, round: number, sentence: string): Line {
   const { wordings, read } = state.language;
   const all = read(sentence, '').sentences;
-  // What is typed in haste ('i dont') is quoted as it stands.
+  // What is typed in haste ('if i ask him il …') is quoted as it stands.
   const canTurn =
-    !/\bi\b/.test(sentence) &&
+    !/\b(?:il|id|ill|im|ive|dont|cant|wont|didnt)\b/i.test(sentence) &&
     all.every(({ isSentence }) => isSentence) &&
     all.length === (sentence.match(sentences) ?? []).length;
   const turned = canTurn
@@ -638,7 +635,8 @@ function pick<T extends Line>(
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
-  const core = insights[0] ?? quotedTexts(state, [])[0];
+  // An option says more with its question.
+  const core = insights[0] ?? chosenStatements(state).at(-1) ?? quotedTexts(state, [])[0];
   const asked = openLine(state);
   // What the insight has said already is not said again.
   const [isOpen] =
@@ -726,10 +724,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A step stands in the path.
-    .filter(
-      ({ asked, chosen, stage }) =>
-        stage?.kind !== 'step' && (chosen === undefined || asked?.asks !== 'step'),
-    )
+    .filter((text) => !asksForStep(text))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
     .filter(({ text }) => /\p{L}/u.test(text))
@@ -807,9 +802,6 @@ function withWhatItMeans(language: Language, text: string, step: string): string
 const longestPointing = { en: 30, zh: 10 };
 const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
 
-const bareFold = ({ language }: State, text: string) =>
-  language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
-
 /** Characters of an answer to the last question that is a step as a whole. */
 const longestLastStep = { en: 240, zh: 90 };
 /**
@@ -842,53 +834,33 @@ function lastStep(
   return withWhatItMeans(language, text, whole.length <= longestLastStep[language.locale] ? whole : first);
 }
 
-/** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
+/** The step in the person's own words: the answer to the question about it, or the sentence that names it. */
 const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
-  const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'step');
-  return state.texts.flatMap(({ asked, reading, chosen, round, text, stage }) => {
-    const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-    if (stage?.kind === 'step') {
-      const source = chosen === undefined ? lastStep(state, { text, reading }) : undefined;
+  const { language, texts } = state;
+  const wasAsked = texts.some(asksForStep);
+  return texts.flatMap((answer) => {
+    const { reading, chosen, named, round, text } = answer;
+    // A question names no step.
+    if (round === 0 || chosen !== undefined) return [];
+    if (asksForStep(answer)) {
+      // 'A, but by voice note' picks one.
+      const source = named === undefined || named === reluctantOption ? lastStep(state, answer) : undefined;
       return source === undefined ? [] : [{ round, source }];
     }
-    // A question names no step.
-    if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    // 'Write down. funny one that': the first words of an option name it.
-    const namesOption = (one: string) =>
-      asked?.options.some(([option]) => {
-        const folded = state.language.fold(option);
-        return folded.includes(bareFold(state, one)) && folded !== bareFold(state, one);
-      });
-    const start =
-      stated[0] ??
-      text
-        .match(sentences)
-        ?.map((one) => one.trim())
-        .find(
-          (one) =>
-            state.language.couldBeStep(one) &&
-            couldAnswerStep(state.language, one) &&
-            !state.language.deniesStep(one) &&
-            !isRemark(state.language, one) &&
-            !namesOption(one.replace(/[.。]+$/, '')),
-        );
-    if (asked?.asks === 'step' && start !== undefined && stated.length < 2) {
-      // Words before the step do not belong to it; words after it may be a condition.
-      const rest = text.slice(text.indexOf(start));
-      const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
-      return [{ round, source: withWhatItMeans(state.language, text, trimStep(state.language, step)) }];
-    }
+    const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // 'The women will ask on the 28th' is what others do; 'Tell Mum tonight' is not.
     const own = stated.filter(
       (source) =>
-        (isSurelyStep(state.language, source) ||
-          state.language.subjectOf(state.language.fold(source)) !== 'others') &&
+        (isSurelyStep(language, source) || language.subjectOf(language.fold(source)) !== 'others') &&
         // Who was asked for a step has said it there; elsewhere it may have been a wish.
-        (!wasAsked || state.language.namesTime(source)),
+        (!wasAsked || language.namesTime(source)),
     );
     return own.map((source) => ({ round, source: wholeStep(state, text, source) }));
   });
 });
+
+/** Whether the guide asked for a step. */
+const asksForStep = ({ asked }: PersonText): boolean => asked?.asks === 'step';
 
 /** An option, and what the person wrote to it: 'A. Jess, she knows'. */
 function pickedText(
@@ -972,7 +944,7 @@ function pathOf(state: State): string[] {
   const refused = refusedPlan(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
-  const left = state.texts.find(({ stage, chosen }) => stage?.kind === 'step' && chosen === reluctantOption);
+  const left = state.texts.find((text) => asksForStep(text) && text.chosen === reluctantOption);
   if (left) return [summary.noPlanWanted(left.text), ...deadlines];
   return [summary.noStep, ...deadlines];
 }

@@ -58,7 +58,7 @@ export const estrangedChild: Pack = {
       options: [
         ['Send something, and wait', 'And then you wait, all day.', 'reach'],
         ['Keep busy, go to bed early', 'You get it over with.'],
-        ['Make up an excuse if somebody asks', 'So you have to explain it, on top of everything.', 'others'],
+        ['Make up an excuse if somebody asks', "So there's the explaining, on top of everything.", 'others'],
       ],
       concern: 'missing',
     },

@@ -423,7 +423,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Who decided when you should have got there?',
     options: [
       ["My family's", "You measure yourself by your family's timetable."],
-      ["Other people's, the same age as me", 'You measure yourself by people your own age.'],
+      ['That of people my age', 'You measure yourself by people your own age.'],
       ["Mine, and I'm behind", "It's your own timetable, and you feel behind."],
     ],
   },

@@ -142,7 +142,7 @@ export const breakup: Pack = {
         ],
         [
           'People asking how the two of us are',
-          'People still think of you as a pair, and you have to say something.',
+          "People still think of you as a pair, and then it's on you to say something.",
           'life',
         ],
         ["It's not one thing, it's there all day", 'All day, then. That sounds tiring.'],
@@ -223,7 +223,7 @@ export const breakup: Pack = {
               'Songs, and half of what I used to watch',
               "Songs and shows, too. It's hard to know what's safe to put on.",
             ],
-            ["Other people's happy news", "Other people's good news is hard to be near just now.", 'worth'],
+            ['Happy news from friends', "Other people's good news is hard to be near just now.", 'worth'],
           ],
         },
       ],

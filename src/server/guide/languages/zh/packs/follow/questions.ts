@@ -345,7 +345,7 @@ export const questions: Readonly<Record<string, Question>> = {
   q35: {
     asks: 'want',
     ask: '没人催的时候，你心里偏哪头？',
-    plain: '只听自己的，你是想还是不想？',
+    plain: '只听自己的，你偏哪一边？',
     options: [
       ['想要，就是怕扛不动', '你想要，也怕自己扛不住。'],
       ['不想要，讲出来像怪人', '你不想要，只是讲出来怕人觉得怪。'],
@@ -3367,7 +3367,7 @@ export const questions: Readonly<Record<string, Question>> = {
   q336: {
     asks: 'exception',
     ask: '这件事，谁陪你好好说过？',
-    plain: '有没有人让你把这事说完？',
+    plain: '这件事，你跟谁从头说到过尾？',
     options: [
       ['没人，大家当没发生', '大家都当没发生，没人陪你说。'],
       ['有一个，讲了半截', '你跟一个人讲过半截。'],
