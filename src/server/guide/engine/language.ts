@@ -289,6 +289,8 @@ export interface Language {
   isConditional(sentence: string): boolean;
   /** Whether a clause says what would be, not what is: 'I'd just think they were busy'. */
   supposes(clause: string): boolean;
+  /** Whether a question asks what to do. */
+  asksWhatToDo(question: string): boolean;
   /** Whether a sentence says that its writer will do it: 'I'll ring', 'I'm going to', '打算'. */
   intends(sentence: string): boolean;
   /** Whether a sentence says what will not be done. */

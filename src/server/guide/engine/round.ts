@@ -427,9 +427,10 @@ const manyRefusals = 2;
 export function wantsStep(state: State): boolean {
   const { texts, language, input } = state;
   const situation = situationOf(input);
-  const asksForStep = ['whether', 'how', 'choice'].includes(input.reading.frame);
+  const asksForStep =
+    ['whether', 'how', 'choice'].includes(input.reading.frame) || language.asksWhatToDo(input.question);
   if (texts.length - 1 >= limits.maxRounds) return false;
-  if (situation && language.packs[situation].avoid.includes('step')) return false;
+  if (situation && !asksForStep && language.packs[situation].avoid.includes('step')) return false;
   const isSettled = texts.some(
     (text) =>
       text.asked?.asks === 'step' ||

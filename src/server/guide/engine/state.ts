@@ -366,13 +366,13 @@ function readAnswer(
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   // 'None of those. It's about …' answers what it is about, or what they want to do.
-  const isClosing = stage?.kind === 'takeaway' || stage?.kind === 'step';
+  const isClosing = stage?.kind === 'takeaway' || asked?.asks === 'step';
+  const told = (language.withoutDecline(text).match(sentences) ?? []).filter(
+    (one) => !/[?？]\s*$/.test(one) && !isRemark(language, one.trim()),
+  );
   const isOwnAnswer =
-    isClosing &&
-    act === 'corrects' &&
-    language.termsOf(language.withoutDecline(text)).size >= minClosingTerms;
-  const actBeside =
-    isOwnAnswer || namesOption || act !== 'answer' ? act : isClosing ? act : actOn(language, text, question);
+    isClosing && !act.startsWith('refuses') && language.termsOf(told.join(' ')).size >= minClosingTerms;
+  const actBeside = act === 'answer' && !namesOption && !isClosing ? actOn(language, text, question) : act;
   return {
     ...reading,
     act: isOwnAnswer || (namesOption && actBeside === 'corrects') ? 'answer' : actBeside,

@@ -27,7 +27,7 @@ import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
 import { insightsOf, reluctantOption } from './pack.ts';
 import { isReply } from './replies.ts';
-import type { Stage } from './stage.ts';
+import { isOwnClause, type Stage } from './stage.ts';
 import {
   certain,
   findMostSalient,
@@ -314,10 +314,26 @@ const longestOwn = { en: 160, zh: 50 };
 
 /** The answer to what it is about, if it is one and short enough. */
 function ownSentence({ language }: State, { text, reading }: PersonText): string | undefined {
-  const own = language.withoutDecline(text);
-  const isOne = reading.act === 'answer' && language.termsOf(own).size > 0 && !language.blamesSelf(own);
-  return isOne && !isRemark(language, own) && own.length <= longestOwn[language.locale] ? own : undefined;
+  const said = language.withoutDecline(text);
+  const all = (said.match(sentences) ?? []).map((one) => one.trim());
+  const isSaid = (one: string) => !isRemark(language, one);
+  const [first, last] = [all.find(isSaid), all.findLast(isSaid)];
+  if (reading.act !== 'answer' || first === undefined || last === undefined) return undefined;
+  // 'There, I have said it in one sentence.' is no part of it.
+  const own = said.slice(said.indexOf(first), said.lastIndexOf(last) + last.length);
+  const isOne = language.termsOf(own).size > 0 && !language.blamesSelf(own);
+  return isOne && own.length <= longestOwn[language.locale] ? own : undefined;
 }
+
+/** What they wrote to the question what it is about: one sentence, or what weighs most in it. */
+function ownLine(state: State, answer: PersonText): Line | undefined {
+  const sentence = ownSentence(state, answer);
+  return sentence === undefined ? findHeaviest(state, answer) : comesDownTo(state, answer.round, sentence);
+}
+
+/** The round in which they wrote a clause. */
+const roundOf = ({ texts }: State, clause: string): number | undefined =>
+  texts.find((text) => isInOwnWords(text) && text.text.includes(clause))?.round;
 
 /** What it comes down to in the person's own words. */
 function comesDownTo(state: State, round: number, sentence: string): Line {
@@ -344,13 +360,17 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
 function takeawayLines(state: State): Line[] {
   return state.texts.flatMap((answer): Line[] => {
     const { stage, chosen, round, text } = answer;
-    const isPicked = state.input.rounds[round - 1]?.option !== undefined;
-    if (stage?.kind === 'takeaway' && chosen === undefined) {
-      const sentence = isPicked ? text : ownSentence(state, answer);
-      const line = sentence === undefined ? findHeaviest(state, answer) : comesDownTo(state, round, sentence);
+    // 'B. Although I'd resist the neatness of it' picks one all the same.
+    const named = chosen ?? answer.named;
+    if (stage?.kind === 'takeaway' && (named === undefined || isOwnClause(stage, named))) {
+      const option = named === undefined ? undefined : state.input.rounds[round - 1]?.options[named];
+      const line =
+        option === undefined
+          ? ownLine(state, answer)
+          : comesDownTo(state, roundOf(state, option) ?? round, option);
       return line ? [line] : [];
     }
-    const name = stage?.kind === 'takeaway' && chosen !== undefined ? stage.names[chosen] : undefined;
+    const name = stage?.kind === 'takeaway' && named !== undefined ? stage.names[named] : undefined;
     const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
     if (name === undefined || yours === undefined) return [];
     const support = findSupport(state, name);
@@ -715,6 +735,9 @@ function quotedPart({ language }: State, text: string, { phrases, sentences: who
   return top?.source ?? text;
 }
 
+/** Characters of a whole dialogue in which little was said. */
+const littleSaid = { en: 160, zh: 50 };
+
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
   const { reason, fewAnswers } = state.language.wordings.summary;
@@ -745,9 +768,15 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
           : dividesAnswers(one.stage);
       return letters === undefined ? [] : [{ text: reason(quoted), sources, isWeak }];
     });
-  const question = trueQuote(state.input, { round: 0, quote: state.input.question });
+  const [question] = state.texts;
+  const asked = question && quotedPart(state, question.text, question.reading);
+  const quote = asked && trueQuote(state.input, { round: 0, quote: asked });
+  const said = state.texts.map(({ text }) => text).join('').length;
+  const isLittle = said <= littleSaid[state.language.locale];
   const last: Line[] =
-    question === undefined ? [] : [{ text: fewAnswers, sources: [{ round: 0, quote: question }] }];
+    quote === undefined
+      ? []
+      : [{ text: isLittle ? fewAnswers : reason(quote), sources: [{ round: 0, quote }] }];
   return [...quoted.filter(({ isWeak }) => !isWeak), ...last, ...quoted.filter(({ isWeak }) => isWeak)].map(
     ({ text, sources }) => ({ text, sources }),
   );
@@ -819,13 +848,14 @@ function lastStep(
   const own = language.withoutDecline(text);
   const saysStep = (one: string) => {
     const probability = readStepProbability(language, one);
-    const isAboutGuide = isRemark(language, one) && probability < minLastStep.sure;
+    const isAboutGuide =
+      language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.sure);
     if (/[?？]$/.test(one) || isAboutGuide) return false;
     // 'I wait at the back and see if he doesn't come over' denies no step.
     if (language.couldBeStep(one) && probability >= minLastStep.alone) return true;
     const isWorded = language.couldBeStep(one) || language.namesTime(one);
     if (language.deniesStep(one)) return false;
-    if (language.couldBeStep(one) && language.namesTime(one) && language.intends(one)) return true;
+    if (language.intends(one) && (language.couldBeStep(one) || language.namesTime(one))) return true;
     return probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
   };
   const first = (own.match(sentences) ?? []).map((one) => one.trim()).find(saysStep);

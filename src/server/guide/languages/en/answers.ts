@@ -149,21 +149,30 @@ export const onlyDeclines = (text: string) =>
   ) || /\byou didn't get it wrong\b/i.test(withApostrophes(text));
 
 export const intends = (sentence: string) =>
-  /\b(?:i'll|i will|i shall|i'm (?:going to|gonna|meeting|seeing|ringing|calling|telling)|gonna|going to|i (?:plan|intend|mean|want|have|need|might|could|can|may) (?:to )?|i'd (?:like|rather|ring|call|ask|tell|go|say)|i've (?:booked|decided)|let me|maybe (?:ring|call|ask|tell|text|write))\b/i.test(
+  /\b(?:i'll|i will|i shall|i'm (?:going to|gonna|meeting|seeing|ringing|calling|telling)|gonna|going to|i (?:plan|intend|mean|want|have|need|might|could|can|may|should like) (?:to )?|i(?:'d| would) (?:like|rather|ring|call|ask|tell|go|say)|i've (?:booked|decided)|let me|may?be? (?:ring|call|ask|tell|text|msg|message|write))\b/i.test(
     withApostrophes(sentence),
   ) ||
   /^\W*(?:ring|call|ask|tell|text|write|email|go|book|say|talk|send|see|take|pick|find)\b/i.test(sentence);
 
 /** 'None of them really.', 'ah no.': a sentence of few words that only says that no option fits. */
 const declineSentence =
-  /^\W*(?:(?:ah|oh|well|hm+|eh|um|sorry)[, ]+)*(?:no|nope|nah|none|neither|not (?:really )?(?:any|those|them|that))\b[^.!?\n]*[.!?\n]+\s*/i;
-const maxDeclineWords = 5;
+  /^\W*(?:(?:ah|oh|well|hm+|eh|um|sorry)[, ]+)*(?:no|nope|nah|none|neither|(?:it (?:isn'?t|is not)|not) (?:really )?(?:any|those|them|that)\b)[^.!?\n]*[.!?\n]+\s*/i;
+const maxDeclineWords = 8;
 const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)\W*$/i;
+/** The sentence that was asked for, wherever it begins: 'One sentence, well. It's about …' */
+const about = /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b[^]*)$/i;
 export function withoutDecline(text: string): string {
   const [decline = ''] = declineSentence.exec(text) ?? [];
   const rest = wordsOf(decline).length <= maxDeclineWords ? text.slice(decline.length) : text;
-  return rest.replace(lastWords, '').trim() || text;
+  const said = about.exec(rest)?.[1] ?? rest;
+  return said.replace(lastWords, '').trim() || text;
 }
+
+/** Whether somebody comes with a question about what to do. */
+export const asksWhatToDo = (question: string) =>
+  /\b(?:should i|shall i|do i|ought i|what (?:do|can|should|would) (?:i|you)|how (?:do|can|should) i|or not)\b/i.test(
+    question,
+  );
 
 const answerLead =
   /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true|own words|dunno|idk|i don'?t know|neither|none of (?:those|these|them))\b[,.;:! ]+)+(?=\S)/i;

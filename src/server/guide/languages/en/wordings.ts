@@ -43,18 +43,15 @@ const inSentences = (text: string) =>
 /** 'am i a bad person or what': a question without its mark. */
 const asksUnmarked =
   /\b(?:(?:should|do|can|could|am) i|is (?:it|that|this)|how (?:do|can|long|would)|what (?:do|can|should) i|(?:dunno|don'?t know|not sure) (?:if|whether|how|what)|or what)\b/i;
-/** Characters of a question that is said back whole. */
+/** Characters of a question that is said back whole, with its mark and without. */
 const longestAsked = 100;
+const longestUnmarked = 60;
 
 /** An act is towards the person already, but for 'with us'. */
 const withYou = (act: string) => act.replace(/\bus\b/gi, 'you');
 
 /** Suggestions for a step that is a talk. */
-const beforeATalk = [
-  'have your first sentence ready before you start',
-  'say the hardest sentence first',
-  'let there be an answer before you say the next thing',
-];
+const beforeATalk = ['have your first sentence ready before you start', 'say the hardest sentence first'];
 
 export const wordings: Wordings = {
   reflect,
@@ -175,7 +172,9 @@ export const wordings: Wordings = {
     open: (what) => `Still open: ${what}.`,
     openQuestion: ({ frame, a, b, act }, question) => {
       const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
-      if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)} or ${bare(b)}`;
+      // 'he loves me n i love him 2' is no choice.
+      const isSide = (text: string) => fits(text) && !/^(?:he|she|they|him|her|them)\b/i.test(text);
+      if (frame === 'choice' && a && b && isSide(a) && isSide(b)) return `${bare(a)} or ${bare(b)}`;
       if (
         frame === 'whether' &&
         act &&
@@ -186,7 +185,8 @@ export const wordings: Wordings = {
       if (frame === 'how' && act && fits(act)) return `how to ${lowerFirst(bare(withYou(act)))}`;
       const all = question.match(/[^.!?\n]+[.!?\n]*/g) ?? [];
       const asked = all.findLast((one) => /\?/.test(one)) ?? all.findLast((one) => asksUnmarked.test(one));
-      return asked && asked.length <= longestAsked && !isCutQuote(asked)
+      const isWhole = asked !== undefined && (/\?/.test(asked) || asked.length <= longestUnmarked);
+      return asked && isWhole && asked.length <= longestAsked && !isCutQuote(asked)
         ? quote(asked.trim(), 18)
         : undefined;
     },
@@ -195,7 +195,7 @@ export const wordings: Wordings = {
     fewAnswers: 'There is little to go on yet.',
     comesDownTo: (sentence, turned) => {
       if (turned === undefined)
-        return `In your words, it comes down to this: ${withStop(quote(sentence, 45))}`;
+        return `In your words, it comes down to this: ${withStop(quote(sentence, 30))}`;
       return /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
         ? upper(turned)
         : `What it comes down to: ${lower(turned)}`;
@@ -292,7 +292,10 @@ export const wordings: Wordings = {
         { label: 'Starts somewhere', style: 'found a place to start that is your own' },
         { label: 'Ends with something to do', style: 'end with something that you can do yourself' },
       ],
-      open: [{ label: 'Put into words', style: 'have put into words what was going round' }],
+      open: [
+        { label: 'Put into words', style: 'have put into words what was going round' },
+        { label: 'Closer to it', style: 'came a little closer to what this is about' },
+      ],
       own: [
         { label: 'In your own words', style: 'say it in your own words, whatever is offered' },
         { label: 'Says it straight', style: 'said all of it in words of your own' },

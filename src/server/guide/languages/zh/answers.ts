@@ -113,6 +113,12 @@ export function fromMark(sentence: string): string {
 export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
 
+/** Whether somebody comes with a question about what to do. */
+export const asksWhatToDo = (question: string) =>
+  /要不要|该不该|能不能|怎么办|咋办|咋整|如何|还是|怎么(?:说|开口|做|跟)|([回去留走说问要借分离辞换买卖考生])不\1/.test(
+    plainZh(question),
+  );
+
 export const intends = (sentence: string) =>
   /打算|准备|决定|想(?!着|到|起|法|的)|要(?!是|么|不是|紧|求|强)|会(?!儿|议)|得(?:去|跟|找|问|把|先)|^我.{0,14}(?:去|跟|找|问|把|给|打|发|约|请|回|写|说|带|送|陪)|(?:我|就|先|再|明天|后天|今晚|今天|周[一二三四五六日末天]|礼拜.|下(?:周|个月|回|次)|这周)(?:去|跟|找|问|把|给|打|发|约|先|约|请|回|写|说)|^(?:去|跟|找|问|把|给|约)/.test(
     plainZh(sentence),

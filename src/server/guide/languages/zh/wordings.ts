@@ -25,7 +25,7 @@ const reflect = ({ secondPerson, source }: Phrase) =>
   secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
 
 /** Suggestions for a step that is a talk. */
-const beforeATalk = ['开口第一句，先想好怎么说', '最难的那句，放在最前头说', '说完先停一停，等人家回'];
+const beforeATalk = ['开口第一句，先想好怎么说', '最难的那句，放在最前头说', '说完先停一停，等对方开口'];
 
 export const wordings: Wordings = {
   reflect,
@@ -138,7 +138,7 @@ export const wordings: Wordings = {
     openAfterDecision: '走出去以后怎么样',
     fewAnswers: '说得还不多。',
     comesDownTo: (sentence, turned) =>
-      turned === undefined ? `用你自己的话，说到底是${quote(sentence, 60)}。` : `说到底，${turned}`,
+      turned === undefined ? `用你自己的话，说到底是${quote(sentence, 44)}。` : `说到底，${turned}`,
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     firstValue: (card) => `你把${quote(card)}排在第一。`,
@@ -217,7 +217,10 @@ export const wordings: Wordings = {
         { label: '先从一件做起', style: '找到了一件自己能做的事' },
         { label: '心里有了一步', style: '心里已经有了一步，是自己想出来的' },
       ],
-      open: [{ label: '说出来了', style: '把心里转着的事说出来了' }],
+      open: [
+        { label: '说出来了', style: '把心里转着的事说出来了' },
+        { label: '说开了一点', style: '把这件事说开了一点' },
+      ],
       own: [
         { label: '用自己的话说', style: '都是用自己的话说的' },
         { label: '有话直说', style: '一句一句，都是自己说出来的' },

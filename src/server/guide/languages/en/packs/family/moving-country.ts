@@ -160,7 +160,7 @@ export const movingCountry: Pack = {
         {
           asks: 'cost',
           ask: 'What gets lost between two countries?',
-          plain: "Which part of you don't people there get to know?",
+          plain: 'Which part of you do people there never get to know?',
           options: [
             ['My jokes', "It's hard to be funny in another language."],
             ['Who I was before', 'Nobody there knows who you were.'],

@@ -3977,13 +3977,13 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q391: {
     asks: 'want',
-    ask: 'What does that mean to you?',
-    plain: 'How much does that matter to you, and why?',
+    ask: "What's that like for you?",
+    plain: 'How is that, for you?',
     suitsMost: true,
     options: [
-      ["That it can't stay as it is", "It can't stay as it is."],
-      ['Something about what I need', 'It says something about what you need.'],
-      ["Something I didn't want to know", "You've understood something you'd rather not have understood."],
+      ['Tiring, more than anything', 'More than anything, it tires you.'],
+      ['All right, most of the time', "Most of the time, it's all right."],
+      ['Worse than I let on', "It's worse than you let on."],
     ],
   },
   q392: {

@@ -1642,7 +1642,7 @@ export const self: Readonly<Record<string, Concern>> = {
       {
         asks: 'rule',
         ask: 'Who made that the test?',
-        needs: 'test|tests|tested|prove*|proof|fail*|pass|passed|good enough|enough',
+        needs: 'test|tests|tested|prove|proves|proof',
         plain: "Who says that's what it would show?",
         options: [
           ['Anybody would see it that way', 'You think anybody would see it that way.'],
