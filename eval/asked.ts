@@ -1,6 +1,8 @@
 /** What a round asks for: by its stage, if a guide names it there, otherwise by its words. */
+
+import { findQuestion } from '../src/server/guide/engine/find-question.ts';
 import type { Asks } from '../src/server/guide/engine/pack.ts';
-import { findQuestion, parseStage, type SpecialKind } from '../src/server/guide/engine/stage.ts';
+import { parseStage, type SpecialKind } from '../src/server/guide/engine/stage.ts';
 import type { GuideRound } from '../src/server/guide/guide.ts';
 import type { Language } from './question-sets.ts';
 import { engineLanguages } from './text.ts';

@@ -1,8 +1,15 @@
 /** Which sentences of an answer only reply to the guide's question and say nothing of the person. */
 import { sharedCount } from '../text/words.ts';
 import { isRemark } from './acts.ts';
-import type { Language, Phrase } from './language.ts';
-import type { PersonText } from './state.ts';
+import type { Language, Phrase, TextReading } from './language.ts';
+import type { Stage } from './stage.ts';
+
+/** An answer, and the question and the stage of its round. */
+interface Answer {
+  reading: TextReading;
+  question: string;
+  stage: Stage | undefined;
+}
 
 /**
  * Whether a sentence says that a question was wrong ('Starting is not the problem', after a question about a start), or asks
@@ -10,7 +17,7 @@ import type { PersonText } from './state.ts';
  */
 export function isReply(
   language: Language,
-  { reading, question, stage }: Pick<PersonText, 'reading' | 'question' | 'stage'>,
+  { reading, question, stage }: Answer,
   { source }: Phrase,
 ): boolean {
   if (stage === undefined) return false;

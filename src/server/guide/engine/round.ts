@@ -7,6 +7,7 @@ import { isRemark } from './acts.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
+import { lastQuestion } from './find-question.ts';
 import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
@@ -18,7 +19,6 @@ import {
   asksAboutInsight,
   formatStage,
   isSpecial,
-  lastQuestion,
   noSentence,
   ownWords,
   type SpecialKind,
@@ -360,7 +360,7 @@ function canCheck(state: State): boolean {
 }
 
 /** Whether a step is in it: the dialogue could end here. */
-export const namesStep = ({ reading }: State['last']): boolean =>
+const namesStep = ({ reading }: State['last']): boolean =>
   reading.statements.some(({ kind }) => kind === 'step');
 
 /** From this weight (kinds.ts) nobody is left alone with what they have just said. */

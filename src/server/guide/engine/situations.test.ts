@@ -5,8 +5,9 @@ import { situations } from '#shared/kinds.ts';
 import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { languageFor, writeStep } from './engine.ts';
+import { findQuestion } from './find-question.ts';
 import type { Asks } from './pack.ts';
-import { findQuestion, parseStage } from './stage.ts';
+import { parseStage } from './stage.ts';
 
 /** A written person of `npm run eval`. */
 type Person = {

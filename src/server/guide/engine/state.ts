@@ -7,6 +7,7 @@ import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { jaccard, sentences } from '../text/words.ts';
 import { findNoPlan, isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
+import { findQuestion } from './find-question.ts';
 import {
   type Focus,
   findFocus,
@@ -34,15 +35,7 @@ import {
 import { type Remembered, readMemory } from './remembered.ts';
 import { isReply } from './replies.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import {
-  asksAboutInsight,
-  findQuestion,
-  isOwnClause,
-  isSpecial,
-  noSentence,
-  parseStage,
-  type Stage,
-} from './stage.ts';
+import { asksAboutInsight, isOwnClause, isSpecial, noSentence, parseStage, type Stage } from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
