@@ -160,7 +160,7 @@ const declineSentence =
 const maxDeclineWords = 8;
 const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)\W*$/i;
 /** The sentence that was asked for, wherever it begins: 'One sentence, well. It's about …' */
-const about = /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b[^]*)$/i;
+const about = /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b[\s\S]*)$/i;
 export function withoutDecline(text: string): string {
   const [decline = ''] = declineSentence.exec(text) ?? [];
   const rest = wordsOf(decline).length <= maxDeclineWords ? text.slice(decline.length) : text;
