@@ -28,6 +28,7 @@ function clausesOf(state: State): OwnClause[] {
     for (const clause of reading.phrases) {
       if (!language.canStandAlone(clause, text.text) || isReply(language, text, clause)) continue;
       const phrase = expandToSentence(language, reading, clause);
+      if (language.blamesSelf(phrase.source)) continue;
       const kinds = text.kinds.get(clause) ?? [];
       const weight = clause.salience + weighKinds(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
       const known = found.get(phrase.source);

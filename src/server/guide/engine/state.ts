@@ -305,6 +305,10 @@ function findDatedClauses(language: Language, text: string, { phrases }: TextRea
   });
 }
 
+/** 'idk charge it in the kitchen maybe' */
+export const hesitates =
+  /^\W*(?:idk|dunno|(?:i )?don'?t know|mayb|maybe|not sure|不知道|不晓得|可能|大概)[,.，。 ]*/i;
+
 /** From so many content words, an answer to one of the last two questions says something beside that no option fits. */
 const minClosingTerms = 2;
 
@@ -361,7 +365,7 @@ function readAnswer(
   // 'None of those. It's about …' answers what it is about, or what they want to do.
   const isClosing = stage?.kind === 'takeaway' || asked?.asks === 'step';
   const told = (language.withoutDecline(text).match(sentences) ?? []).filter(
-    (one) => !/[?？]\s*$/.test(one) && !isRemark(language, one.trim()),
+    (one) => !/[?？]\s*$/.test(one) && !isRemark(language, one.trim().replace(hesitates, '')),
   );
   const isOwnAnswer =
     isClosing && !act.startsWith('refuses') && language.termsOf(told.join(' ')).size >= minClosingTerms;

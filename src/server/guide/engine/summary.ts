@@ -32,6 +32,7 @@ import {
   certain,
   findMostSalient,
   getConcern,
+  hesitates,
   isComplaint,
   isInOwnWords,
   namedCards,
@@ -341,7 +342,7 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
   const all = read(sentence, '').sentences;
   // What is typed in haste ('if i ask him il …') is quoted as it stands.
   const canTurn =
-    !/\b(?:il|id|ill|im|ive|dont|cant|wont|didnt)\b/i.test(sentence) &&
+    !/\b(?:il|id|ill|n|u|ur)\b/i.test(sentence) &&
     all.every(({ isSentence }) => isSentence) &&
     all.length === (sentence.match(sentences) ?? []).length;
   const turned = canTurn
@@ -657,7 +658,12 @@ function chooseLines(state: State) {
   const { insights, reasons } = draftLines(state);
   // An option says more with its question.
   const core = insights[0] ?? chosenStatements(state).at(-1) ?? quotedTexts(state, [])[0];
-  const asked = openLine(state);
+  const wasSummedUp = state.texts.some(
+    ({ stage, reading, round }) => stage?.kind === 'takeaway' && reading.act === 'answer' && round > 0,
+  );
+  // A question why, or none at all, is answered as far as it is by the sentence that it comes down to.
+  const isOpenStill = !wasSummedUp || ['choice', 'whether', 'how'].includes(state.input.reading.frame);
+  const asked = isOpenStill ? openLine(state) : undefined;
   // What the insight has said already is not said again.
   const [isOpen] =
     asked && !core?.text.includes(asked.text) ? findUnused(state, [asked], core ? [core] : []) : [];
@@ -699,12 +705,22 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   if (chosen.length >= 2) return chosen;
   const rounds = chosen.map(({ round }) => round);
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
-  const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
+  const coreQuotes = core.flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)].filter(
+    ({ sources: [source] }) => source === undefined || !coreQuotes.includes(source.quote),
+  );
   const isNew = (text: string) => !core.some((one) => one.text === text);
   const more = quoted
     .filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at)
     .sort((one, two) => Number(isNew(two.text)) - Number(isNew(one.text)));
-  return [...chosen, ...more].slice(0, 2);
+  // Two at least: that little was said, or what was quoted above.
+  const question = trueQuote(state.input, { round: 0, quote: state.input.question });
+  const little = state.language.wordings.summary.fewAnswers;
+  const filler: Reason[] = [
+    ...(question === undefined ? [] : [{ text: little, sources: [{ round: 0, quote: question }] }]),
+    ...quotedTexts(state, []),
+  ].filter(({ text }) => ![...chosen, ...more].some((one) => one.text === text));
+  return [...chosen, ...more, ...filler].slice(0, 2);
 }
 
 /** What was said last is often what it took the whole dialogue to say: it is never left out. */
@@ -750,7 +766,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .filter((text) => !asksForStep(text))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
-    .filter(({ text }) => /\p{L}/u.test(text))
+    .filter(({ text, round }) => /\p{L}/u.test(text) && (round === 0 || !state.language.blamesSelf(text)))
     // 'no' stands in 'none of those' as well.
     .filter(
       ({ text }, _, all) =>
@@ -846,7 +862,8 @@ function lastStep(
 ): string | undefined {
   if (reading.act === 'refuses' || reading.act === 'refuses-plan') return undefined;
   const own = language.withoutDecline(text);
-  const saysStep = (one: string) => {
+  const saysStep = (sentence: string) => {
+    const one = sentence.replace(hesitates, '');
     const probability = readStepProbability(language, one);
     const isAboutGuide =
       language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.sure);
@@ -919,7 +936,8 @@ function stepsOf(state: State) {
   const time = state.statements.findLast(
     ({ kind, source, round }) =>
       kind === 'time' &&
-      (round === stepRound || round === stepRound + 1) &&
+      // The answer to a question about a step stands in the path with its time.
+      ((round === stepRound && !asksForStep(state.texts[round] as PersonText)) || round === stepRound + 1) &&
       !typed.some((step) => step.source.includes(source)),
   )?.source;
   const isAct =

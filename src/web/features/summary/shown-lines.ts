@@ -10,7 +10,7 @@ export const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}
 
 /**
  * The next step, for the card below the insight: in the user's own words, else the answer that the first line
- * of the path quotes. Undefined when it quotes none ('No step came up …').
+ * of the path quotes. Undefined when it quotes none ('No step for now …').
  */
 export function findStep(
   { nextStep, steps: [first = ''] }: Summary,

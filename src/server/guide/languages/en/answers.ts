@@ -158,7 +158,7 @@ export const intends = (sentence: string) =>
 const declineSentence =
   /^\W*(?:(?:ah|oh|well|hm+|eh|um|sorry)[, ]+)*(?:no|nope|nah|none|neither|(?:it (?:isn'?t|is not)|not) (?:really )?(?:any|those|them|that)\b)[^.!?\n]*[.!?\n]+\s*/i;
 const maxDeclineWords = 8;
-const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)\W*$/i;
+const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)(?: for (?:today|now))?\W*$/i;
 /** The sentence that was asked for, wherever it begins: 'One sentence, well. It's about …' */
 const about = /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b[\s\S]*)$/i;
 export function withoutDecline(text: string): string {
@@ -382,7 +382,7 @@ export const supposes = (clause: string) =>
 
 /** 'But I will not say I wanted it.' */
 export const deniesStep = (sentence: string) =>
-  /^(?!.*\b(?:i'll|i will|i'm|i am)\b).*\b(?:he|she|they)(?:'s|'re| is| are)? (?:gonna|going to)\b|^\W*(?:(?:but|and|so|no|well)[,. ]+)*(?:(?:i|we) (?:was (?:gonna|going to|about to|meant to)|got as far as|will not|won't|shan't|am not going to|wouldn't|would not|can't|cannot|couldn't|don't|do not|never)\b|i'm not (?:going to|gonna)\b|none\b|nothing\b|neither\b)/i.test(
+  /^(?!.*\b(?:i'll|i will|i'm|i am)\b).*\b(?:he|she|they)(?:'s|'re| is| are)? (?:gonna|going to)\b|^\W*(?:(?:but|and|so|no|well)[,. ]+)*(?:(?:i|we) (?:was (?:gonna|going to|about to|meant to)|got as far as|will not|won't|shan't|am not going to|wouldn't|would not|can't|cannot|couldn't|don't|do not|never|would (?:prefer|rather) not|'d (?:prefer|rather) not)\b|i'm not (?:going to|gonna)\b|none\b|nothing\b|neither\b)/i.test(
     withApostrophes(sentence),
   );
 

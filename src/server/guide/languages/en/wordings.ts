@@ -263,7 +263,7 @@ export const wordings: Wordings = {
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
-    noStep: "No step came up, and there doesn't have to be one.",
+    noStep: "No step for now, and there doesn't have to be one.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     stepSuggestion: (step, hasTime) => {
@@ -288,7 +288,7 @@ export const wordings: Wordings = {
     plain: {
       refusal: [{ label: 'Clear about limits', style: "know what you don't want to go into, and say so" }],
       step: [
-        { label: 'One thing clear', style: "know one thing that you'll do, whatever becomes of the rest" },
+        { label: 'One thing clear', style: 'know one thing that you could do, whatever becomes of the rest' },
         { label: 'Starts somewhere', style: 'found a place to start that is your own' },
         { label: 'Ends with something to do', style: 'end with something that you can do yourself' },
       ],

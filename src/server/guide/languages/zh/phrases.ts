@@ -72,7 +72,7 @@ function clausesIn(text: string): Clause[] {
     const isQuestion = /[？?]/.test(sentence[0]);
     const clauses = [
       ...sentence[0].matchAll(
-        /(?:「[^「」\n]{1,60}」|“[^“”\n]{1,60}”|[^，,；;、：:\s。！？!?…（）()]|(?<=[\x21-\x7e])\s(?=\S)|\s(?=[\x21-\x7e]))+/g,
+        /(?:「[^「」\n]{1,60}」|“[^“”\n]{1,60}”|[^，,；;、：:\s。！？!?…（）()]|(?<=[说句问回道讲喊答])[：:]|(?<=[\x21-\x7e])\s(?=\S)|\s(?=[\x21-\x7e]))+/g,
       ),
     ];
     return clauses.map((hit, order) => ({

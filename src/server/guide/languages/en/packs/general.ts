@@ -1877,7 +1877,7 @@ export const general: Pack = {
     'put down what you actually know, and next to it what you only suppose',
     'go for a short walk without your phone before you think about it again',
     "ask one person how they see it, and don't explain your side first",
-    'choose one evening this week on which you need not solve it',
+    'choose one evening this week when you leave it alone',
   ],
   later: {
     secret: [

@@ -1329,6 +1329,8 @@ export const others: Readonly<Record<string, Concern>> = {
       {
         asks: 'fear',
         ask: 'What happens if that date goes by?',
+        needs:
+          'by|until|till|before|deadline|date|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|weeks|days|month|months',
         plain: "If nothing's been done by then, what follows?",
         options: [
           ['Somebody decides for me', 'If the date goes by, somebody decides for you.'],

@@ -736,12 +736,12 @@ export const self: Readonly<Record<string, Concern>> = {
       },
       {
         asks: 'cost',
-        ask: "What's it like to carry that on your own?",
-        plain: 'How do you manage, keeping it to yourself?',
+        ask: 'Who knows how it is for you?',
+        plain: 'Is there somebody who has some idea of it, and who?',
         options: [
-          ["All right. I'm used to it", "You're used to carrying it."],
-          ["I'm never quite relaxed", "You're never quite off guard."],
-          ['Some days I resent having to', 'Some days you mind having to be the one.'],
+          ['Nobody, not really', 'Nobody really knows how it is for you.'],
+          ['One person, a bit', 'One person knows a bit of it.'],
+          ["They know, and it doesn't help", "They know, and it doesn't help."],
         ],
       },
       {
