@@ -198,6 +198,8 @@ export interface Wordings {
     deadline(source: string): string;
     noPlanWanted(source: string): string;
     noStep: string;
+    /** Where the person picked to do nothing yet. */
+    leftIt: string;
     style(style: string): string;
     suggestion(text: string): string;
     /** What makes the person's own step easier to take. */

@@ -993,7 +993,7 @@ function pathOf(state: State): string[] {
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
   const left = state.texts.find((text) => asksForStep(text) && text.chosen === reluctantOption);
-  if (left) return [summary.noPlanWanted(left.text), ...deadlines];
+  if (left) return [summary.leftIt, ...deadlines];
   return [summary.noStep, ...deadlines];
 }
 

@@ -195,12 +195,12 @@ export const wordings: Wordings = {
     fewAnswers: 'There is little to go on yet.',
     comesDownTo: (sentence, turned) => {
       if (turned === undefined)
-        return `In your words, it comes down to this: ${withStop(quote(sentence, 30))}`;
+        return `In your words, it comes down to this: ${withStop(quote(sentence, 28))}`;
       return /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
         ? upper(turned)
         : `What it comes down to: ${lower(turned)}`;
     },
-    reason: (text) => `You wrote ${quote(text, 14)}.`,
+    reason: (text) => `You wrote ${quote(text, 13)}.`,
     feared: (text) => {
       const turned = /^that\b/i.test(text) ? turn(text) : undefined;
       return turned && `You're afraid ${lower(bare(turned))}.`;
@@ -263,6 +263,7 @@ export const wordings: Wordings = {
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
+    leftIt: "You'd rather leave it at having said it for now, so there's no plan here.",
     noStep: "No step for now, and there doesn't have to be one.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,

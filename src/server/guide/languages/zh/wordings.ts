@@ -197,6 +197,7 @@ export const wordings: Wordings = {
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
+    leftIt: '你选了先不做，这里就不写计划。',
     noStep: '先不用定要做什么，不急。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
