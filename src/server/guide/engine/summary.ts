@@ -707,7 +707,8 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
   const coreQuotes = core.flatMap(({ sources }) => sources.map(({ quote }) => quote));
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)].filter(
-    ({ sources: [source] }) => source === undefined || !coreQuotes.includes(source.quote),
+    ({ sources: [source] }) =>
+      !coreQuotes.some((one) => source && (one.includes(source.quote) || source.quote.includes(one))),
   );
   const isNew = (text: string) => !core.some((one) => one.text === text);
   const more = quoted

@@ -195,12 +195,12 @@ export const wordings: Wordings = {
     fewAnswers: 'There is little to go on yet.',
     comesDownTo: (sentence, turned) => {
       if (turned === undefined)
-        return `In your words, it comes down to this: ${withStop(quote(sentence, 28))}`;
+        return `In your words, it comes down to this: ${withStop(quote(sentence, 24))}`;
       return /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
         ? upper(turned)
         : `What it comes down to: ${lower(turned)}`;
     },
-    reason: (text) => `You wrote ${quote(text, 13)}.`,
+    reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {
       const turned = /^that\b/i.test(text) ? turn(text) : undefined;
       return turned && `You're afraid ${lower(bare(turned))}.`;
