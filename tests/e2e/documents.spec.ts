@@ -4,11 +4,11 @@ import { expect, test, variant } from './support/fixtures.ts';
 
 for (const { locale, title, insight, source, notRight, own } of [
   {
-    ...{ locale: 'en-US', title: 'A finished reflection', insight: 'You’ve already told your sister' },
+    ...{ locale: 'en-US', title: 'A finished reflection', insight: 'you’ve decided, and you can’t bear' },
     ...{ source: 'Nobody at work knows', notRight: 'Not right', own: 'Start with your own question' },
   },
   {
-    ...{ locale: 'zh-CN', title: '一份完成的回顾', insight: '你已经跟姐姐说你要走了' },
+    ...{ locale: 'zh-CN', title: '一份完成的回顾', insight: '就是不想当那个先走的人' },
     ...{ source: '第二天进办公室又开不了口', notRight: '不对', own: '从你自己的问题开始' },
   },
 ])

@@ -17,8 +17,7 @@ export const libraryTexts = catalogue('library', {
   begin: 'Ask your first question',
   sample: 'See a finished reflection',
   /** Of the example. */
-  exampleInsight:
-    'You’ve already told your sister you’re going. You’re scared Maya will think you’ve dropped them all in it.',
+  exampleInsight: 'What it comes down to: you’ve decided, and you can’t bear to be the one who leaves.',
   exampleQuestion: 'I feel stuck between two jobs. Do I stay with my team or take the offer?',
   failed: "Your reflections couldn't be loaded. Nothing is lost.",
   tryAgain: 'Try again',

@@ -20,11 +20,8 @@ export const sampleTexts = catalogue('sample', {
   note: 'Made up. Yours comes from your own words.',
   question: 'I feel stuck between two jobs. Do I stay with my team or take the offer?',
   insight: {
-    text: 'You’ve already told your sister you’re going. You’re scared Maya will think you’ve dropped them all in it.',
-    from: [
-      { round: 1, quote: 'I’ve already told my sister I’m going' },
-      { round: 2, quote: 'I’m scared Maya will think I’ve dropped them all in it' },
-    ],
+    text: 'What it comes down to: you’ve decided, and you can’t bear to be the one who leaves.',
+    from: [{ round: 4, quote: 'I’ve decided, and I can’t bear to be the one who leaves' }],
   } as SampleLine,
   nextStep: 'Your next step',
   step: 'Tell Maya about the offer, in two sentences.',
@@ -35,8 +32,8 @@ export const sampleTexts = catalogue('sample', {
       from: [{ round: 1, quote: 'Nobody at work knows' }],
     },
     {
-      text: 'You want to do the work you trained for.',
-      from: [{ round: 3, quote: 'I want to do the work I trained for' }],
+      text: 'You’re scared Maya will think you’ve dropped them all in it.',
+      from: [{ round: 2, quote: 'I’m scared Maya will think I’ve dropped them all in it' }],
     },
     {
       text: 'You don’t want to lose the way you look out for each other.',
@@ -74,13 +71,13 @@ export const sampleTexts = catalogue('sample', {
       answer: 'I want to do the work I trained for. I don’t want to lose the way we look out for each other.',
     },
     {
-      question: 'What could you still ask one of them for?',
-      answer:
-        'On Thursday at ten I have my one-to-one with Maya. I’ll tell her about the offer in two sentences.',
+      question: 'If you had to say it in one sentence: what is this really about?',
+      answer: 'I’ve decided, and I can’t bear to be the one who leaves.',
     },
     {
-      question: 'What should the team not hear from anyone else?',
-      answer: 'That I’m leaving. I’ll tell them myself before I sign.',
+      question: 'What’s one small thing you’d want to do next, if anything?',
+      answer:
+        'On Thursday at ten I have my one-to-one with Maya. I’ll tell her about the offer in two sentences, and the team before I sign.',
     },
   ] as { question: string; answer: string }[],
   fromQuestion: 'Question',

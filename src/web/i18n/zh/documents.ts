@@ -200,11 +200,8 @@ export const sample: DocumentTexts['sample'] = {
   note: '内容是虚构的。你的那一份，出自你自己的话。',
   question: '我在两份工作之间拿不定主意：是留在现在的团队，还是去新公司？',
   insight: {
-    text: '你已经跟姐姐说你要走了。你怕组长觉得你把大家扔下了。',
-    from: [
-      { round: 1, quote: '周日晚上我已经跟姐姐说我要走了' },
-      { round: 2, quote: '我怕组长觉得我把大家扔下了' },
-    ],
+    text: '说到底，你已经想好了，就是不想当那个先走的人。',
+    from: [{ round: 4, quote: '我已经想好了，就是不想当那个先走的人' }],
   },
   nextStep: '你的下一步',
   step: '用两句话，把新公司的事告诉组长。',
@@ -214,7 +211,7 @@ export const sample: DocumentTexts['sample'] = {
       text: '家里人已经知道了，办公室里你还开不了口。',
       from: [{ round: 1, quote: '第二天进办公室又开不了口' }],
     },
-    { text: '你想做自己学的那一行。', from: [{ round: 3, quote: '我想做我学的那一行' }] },
+    { text: '你怕组长觉得你把大家扔下了。', from: [{ round: 2, quote: '我怕组长觉得我把大家扔下了' }] },
     {
       text: '你不想丢掉大家互相照应的感觉。',
       from: [{ round: 3, quote: '我也不想丢掉大家互相照应的感觉' }],
@@ -244,10 +241,13 @@ export const sample: DocumentTexts['sample'] = {
       answer: '我想做我学的那一行。我也不想丢掉大家互相照应的感觉。',
     },
     {
-      question: '哪件事可以先做，又不用马上定下来？',
-      answer: '周四上午十点跟组长一对一，我用两句话把这件事告诉她。',
+      question: '要是只用一句话说，这事说到底是什么？',
+      answer: '我已经想好了，就是不想当那个先走的人。',
     },
-    { question: '有什么是大家不该从别处听说的？', answer: '我要走这件事。签字之前，我自己跟大家说。' },
+    {
+      question: '接下来，要是做一件小事，你会做什么？',
+      answer: '周四上午十点跟组长一对一，我用两句话把这件事告诉她。签字之前，我自己跟大家说。',
+    },
   ],
   fromQuestion: '问题',
   fromRound: (round: number) => `第 ${round} 次回答`,

@@ -14,7 +14,7 @@ export const library: Texts['library'] = {
   emptyText: '你开始的每一次对话都会保留在这里（选择不留痕迹的除外）：可以重读、继续、保存或删除。',
   begin: '提出第一个问题',
   sample: '看一份完成的回顾',
-  exampleInsight: '你已经跟姐姐说你要走了。你怕组长觉得你把大家扔下了。',
+  exampleInsight: '说到底，你已经想好了，就是不想当那个先走的人。',
   exampleQuestion: '我在两份工作之间拿不定主意：是留在现在的团队，还是去新公司？',
   failed: '未能加载你的回顾，内容没有丢失。',
   tryAgain: '重试',
