@@ -318,12 +318,15 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
   const said = language.withoutDecline(text);
   const all = (said.match(sentences) ?? []).map((one) => one.trim());
   const isSaid = (one: string) => !isRemark(language, one);
-  const [first, last] = [all.find(isSaid), all.findLast(isSaid)];
+  const last = all.findLast(isSaid) ?? all.findLast((one) => !language.isObjection(one));
+  const first = all.find(isSaid) ?? last;
   if (reading.act !== 'answer' || first === undefined || last === undefined) return undefined;
   // 'There, I have said it in one sentence.' is no part of it.
   const own = said.slice(said.indexOf(first), said.lastIndexOf(last) + last.length);
   const isOne = language.termsOf(own).size > 0 && !language.blamesSelf(own);
-  return isOne && own.length <= longestOwn[language.locale] ? own : undefined;
+  if (!isOne) return undefined;
+  // Of a longer answer, its first sentence is what was asked for.
+  return [own, first].find((one) => one.length <= longestOwn[language.locale]);
 }
 
 /** What they wrote to the question what it is about: one sentence, or what weighs most in it. */
@@ -993,7 +996,9 @@ function pathOf(state: State): string[] {
   const refused = refusedPlan(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
-  const left = state.texts.find((text) => asksForStep(text) && text.chosen === reluctantOption);
+  const left = state.texts.find(
+    (text) => asksForStep(text) && (text.chosen ?? text.named) === reluctantOption,
+  );
   if (left) return [summary.leftIt, ...deadlines];
   return [summary.noStep, ...deadlines];
 }

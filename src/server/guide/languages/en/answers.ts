@@ -91,7 +91,7 @@ export function namesDenied(question: string, text: string): boolean {
 
 /** 'I never said I was lost', 'You didn't say lost', 'what test?' */
 const toItsGuess =
-  /^\W*(?:i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
+  /^\W*(?:i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {

@@ -126,7 +126,7 @@ export const intends = (sentence: string) =>
 
 /** 都不像。 这三句没一句说到点上。: a sentence that only says that no option fits; then 说到底就是. */
 const declineSentence =
-  /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条]+(?:话|选项)?[都没里]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
+  /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条项]+(?:话|选项)?[都没里均皆]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
 const sumsUp = /^(?:说到底|归根(?:到底|结底)|说白了)[啊呀吧]?[，,]?(?:还是|就是|是)?[，,]?/;
 export function withoutDecline(text: string): string {
   const rest = text
