@@ -338,8 +338,9 @@ function askPlainer(state: State, reflection: string): Draft {
 
 /** Asks once what the person would say instead; after that, the dialogue continues with another topic. */
 function askInstead(state: State, reflection: string): Draft {
-  // Who corrects the guide wants to come back to what they asked.
-  const own = findFrameQuestion(state, state.language.packs.general);
+  // Who corrects the guide wants to come back to what they asked, unless it was about that.
+  const wasOwn = concernOf(state.last)?.startsWith('general:frame') === true;
+  const own = wasOwn ? undefined : findFrameQuestion(state, state.language.packs.general);
   if (own) return draftQuestion(state, own.question, own.stage, reflection);
   const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'instead');
   const next = wasAsked ? findNextQuestion(state) : undefined;

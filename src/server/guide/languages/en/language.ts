@@ -104,8 +104,10 @@ export const english: Language = {
   findEvent,
   findThing,
   findWho,
-  // 'Am I mad to be hesitating?' asks about nothing that one could do.
-  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^(?:not|be|feel)\b|\bnot$/i.test(text),
+  // 'Am I mad to be hesitating?' asks about nothing that one could do, nor does 'should I have gone to him?'
+  fitsSlot: (text) =>
+    text.split(/\s+/).length <= 5 &&
+    !/^(?:not|be|feel|(?:first )?have \w+(?:ed|en|ne|id|ld|nt|ad|ft))\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
   takeaways,
