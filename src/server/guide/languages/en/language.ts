@@ -107,7 +107,7 @@ export const english: Language = {
   // 'Am I mad to be hesitating?' asks about nothing that one could do, nor does 'should I have gone to him?'
   fitsSlot: (text) =>
     text.split(/\s+/).length <= 5 &&
-    !/^(?:not|be|feel|(?:first )?have \w+(?:ed|en|ne|id|ld|nt|ad|ft))\b|\bnot$/i.test(text),
+    !/^(?:not|be|feel|(?:first )?have (?!children)\w+(?:ed|en|ne|id|ld|nt|ad|ft))\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
   takeaways,
