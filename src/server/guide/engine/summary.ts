@@ -873,10 +873,11 @@ function lastStep(
       language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.sure);
     if (/[?？]$/.test(one) || isAboutGuide) return false;
     // 'I wait at the back and see if he doesn't come over' denies no step.
-    if (language.couldBeStep(one) && probability >= minLastStep.alone) return true;
-    const isWorded = language.couldBeStep(one) || language.namesTime(one);
+    const couldBe = language.couldBeStep(one);
+    if (couldBe && probability >= minLastStep.alone) return true;
+    const isWorded = couldBe || language.namesTime(one);
     if (language.deniesStep(one)) return false;
-    if (language.intends(one) && (language.couldBeStep(one) || language.namesTime(one))) return true;
+    if (isWorded && language.intends(one)) return true;
     return probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
   };
   const first = (own.match(sentences) ?? []).map((one) => one.trim()).find(saysStep);

@@ -89,7 +89,7 @@ export function namesDenied(question: string, text: string): boolean {
   return [...stemsOf(word)].some((stem) => asked.has(stem));
 }
 
-/** 'I never said I was lost', 'You didn't say lost', 'what test?' */
+/** 'I never said I was lost', 'I've just explained that'. */
 const toItsGuess =
   /^\W*(?:i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
 
