@@ -634,7 +634,7 @@ describe('the built-in guide', () => {
 
 describe('the person’s own clauses', () => {
   const story =
-    "My husband died in February after 51 years. Everyone tells me to sell the house and move to Leeds. I can't even move his reading glasses off the windowsill. I have three weeks to answer. I am 78 and live in Hull, near the bridge.";
+    "My husband died in February after 51 years. I talk to his coat every night when I come in. Everyone tells me to sell the house and move to Leeds, and I nod so that they stop. I can't even move his reading glasses off the windowsill. I have three weeks to answer. I am 78 and live in Hull, near the bridge.";
 
   it('are offered to choose from after a story, and the one that was picked is asked about', () => {
     const { rounds } = play(story, ['C', 'A']);
@@ -643,19 +643,20 @@ describe('the person’s own clauses', () => {
     expect(options).toHaveLength(3);
     for (const option of options) expect(story).toContain(option);
     expect(options).not.toContain('I have three weeks to answer');
+    expect(options.join()).not.toContain('I am 78');
     expect(options[2]).toContain('reading glasses');
     expect(rounds[1]?.stage).toMatch(/^question:follow:/);
   });
 
   it('hold no question and no remark about the guide', () => {
     const { rounds } = play(
-      'Should I text her back or is that letting her off? I know that this question is stupid. My mum says plenty more fish. I left her on read for six days. I miss her more than him. I live in Hull and work in the library there, Mondays to Fridays.',
+      'Should I text her back or is that letting her off? I know that this question is stupid. My mum never once asked me about it. I left her on read for six days. I miss her more than I ever missed him. I live in Hull and work in the library there, Mondays to Fridays. I still haven’t told her that I was the one who lied.',
       ['A'],
     );
     expect(rounds[0]?.options).toEqual([
-      'My mum says plenty more fish',
-      'I left her on read for six days',
-      'I miss her more than him',
+      'My mum never once asked me about it',
+      'I miss her more than I ever missed him',
+      'I still haven’t told her that I was the one who lied',
     ]);
   });
 });

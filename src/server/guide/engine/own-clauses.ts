@@ -2,7 +2,7 @@
  * The clauses of the person that weigh most, to choose from. Where the guide cannot be sure what is meant, the person's
  * own words are offered instead of a guess.
  */
-import { expandToSentence, type KindGuess, minSignProbability, weighKinds } from './focus.ts';
+import { expandToSentence, type KindGuess, minSignProbability, weighClause } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import { isReply } from './replies.ts';
@@ -30,7 +30,7 @@ function clausesOf(state: State): OwnClause[] {
       const phrase = expandToSentence(language, reading, clause);
       if (language.blamesSelf(phrase.source)) continue;
       const kinds = text.kinds.get(clause) ?? [];
-      const weight = clause.salience + weighKinds(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
+      const weight = weighClause(language, clause, kinds) - (isBackground(kinds) ? backgroundLoss : 0);
       const known = found.get(phrase.source);
       if (known && known.weight >= weight) continue;
       found.set(phrase.source, { round, phrase, weight });
@@ -52,17 +52,28 @@ const isAlike = (one: OwnClause, two: OwnClause) =>
   one.phrase.source.includes(two.phrase.source) ||
   two.phrase.source.includes(one.phrase.source);
 
-/** What is worth choosing, and short enough for a button. */
-const offered = { least: 1.5, chars: { en: [14, 95], zh: [5, 40] } } as const;
+/** Short enough for a button. */
+const offeredChars = { en: [14, 95], zh: [5, 40] } as const;
+/**
+ * From these weights a clause is worth choosing. Of three from one text each has to say something ('I am 68' does not); in the end
+ * there are more to choose from, and the heaviest come first.
+ */
+const leastOf = { weigh: 0, end: -3 };
+
+interface Offer {
+  count: number;
+  least: number;
+  firstRound?: number;
+}
 
 /** Clauses that differ and fit a button, the heaviest first. */
-function findOffered(state: State, count: number, firstRound = 0): OwnClause[] {
-  const [least, most] = offered.chars[state.language.locale];
+function findOffered(state: State, { count, least, firstRound = 0 }: Offer): OwnClause[] {
+  const [shortest, longest] = offeredChars[state.language.locale];
   const found: OwnClause[] = [];
   for (const one of sortByWeight(clausesOf(state))) {
     if (one.round < firstRound) continue;
     const { length } = one.phrase.source;
-    if (one.weight < offered.least || length < least || length > most) continue;
+    if (one.weight < least || length < shortest || length > longest) continue;
     if (found.length < count && !found.some((other) => isAlike(one, other))) found.push(one);
   }
   return found;
@@ -70,11 +81,11 @@ function findOffered(state: State, count: number, firstRound = 0): OwnClause[] {
 
 /** Up to so many clauses of the answers, the heaviest first. */
 export const findHeaviestClauses = (state: State, count: number): string[] =>
-  findOffered(state, count, 1).map(({ phrase }) => phrase.source);
+  findOffered(state, { count, least: leastOf.end, firstRound: 1 }).map(({ phrase }) => phrase.source);
 
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
 export function findClausesToWeigh(state: State): string[] | undefined {
-  const found = findOffered(state, 3);
+  const found = findOffered(state, { count: 3, least: leastOf.weigh });
   if (found.length < 3) return undefined;
   return found
     .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)
