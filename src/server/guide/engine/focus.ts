@@ -102,7 +102,7 @@ export function kindsOfPhrase(language: Language, { source, around }: Phrase): K
 }
 
 /** How important it is to respond to a clause that is probably of these kinds, in addition to its words. */
-export const weighKinds = (guesses: readonly KindGuess[]): number =>
+const weighKinds = (guesses: readonly KindGuess[]): number =>
   1.6 * guesses.reduce((sum, { kind, probability }) => sum + probability * (findKindWeight(kind) ?? 0), 0);
 
 /** How likely a clause is of one of the kinds. */
