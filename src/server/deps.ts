@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { withStoredCareCounts } from './admin/figures.ts';
-import { createGuessGuard, type GuessGuard } from './auth/credentials/guess-guard.ts';
+import { createPasswordGuard, type PasswordGuard } from './auth/credentials/password-guard.ts';
 import { createPasswords, type Passwords } from './auth/credentials/passwords.ts';
 import type { AppleSignIn } from './auth/identity/apple.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity/identity-tokens.ts';
@@ -61,7 +61,7 @@ export interface Deps {
   background: Background;
   limiter: Limiter;
   /** Delays password checks after repeated failures. */
-  guesses: GuessGuard;
+  passwordGuard: PasswordGuard;
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
@@ -195,7 +195,7 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
       key: limitsKey,
       loopbackExempt: isLocalTrial(config),
     }),
-    guesses: createGuessGuard({ db: database.db, key: limitsKey, now, pause: input.pause }),
+    passwordGuard: createPasswordGuard({ db: database.db, key: limitsKey, now, pause: input.pause }),
     redis,
     guide: traceGuide(guide, tracing),
     metrics,

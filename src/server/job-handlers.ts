@@ -1,4 +1,4 @@
-/** What each job queue runs. */
+/** What the job queues do with a job, by the queue's name. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { followCheckout } from './billing/checkout/orders.ts';
 import { sendBillingMail } from './billing/sync/mails.ts';
@@ -11,7 +11,8 @@ import { AppError } from './http/app-error.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /**
- * Throws `provider_failed` if the provider's keys were removed: then the job is retried until they are back.
+ * What a job needs to copy a subscription from its provider. Throws `provider_failed` if the provider's keys were removed:
+ * then the job is retried until they are back.
  */
 function requireSettleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   const { db, billingNow, jobs, providers, config, log, metrics } = deps;

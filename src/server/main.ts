@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
-import { countLeftRunning } from './billing/subscriptions.ts';
+import { countSubscriptionsOfDisabledProviders } from './billing/subscriptions.ts';
 import {
   createLeaseRenewal,
   createRunnerName,
@@ -95,6 +95,7 @@ async function openSandbox(config: Config): Promise<Sandbox | undefined> {
     dataDir: config.dataDir,
     webhookUrl: `${config.localUrl}/api/webhooks`,
     parts,
+    // A real payment provider cannot be moved to another time.
     realTime: paymentProviders.some((name) => config[name]),
   });
 }
@@ -128,7 +129,7 @@ function findWebRoot(): string | undefined {
 
 async function main(): Promise<void> {
   const configFromEnv = readServerConfig(process.env);
-  const unlock = lockFolder(configFromEnv.dataDir);
+  const unlockDataFolder = lockFolder(configFromEnv.dataDir);
   const log = pino(loggerOptions(configFromEnv.logLevel));
   const appSecret = loadOrCreateAppSecret(configFromEnv.appSecret, configFromEnv.dataDir);
   const [sandbox, database] = await Promise.all([
@@ -172,6 +173,7 @@ async function main(): Promise<void> {
       await Promise.all([drainTurns(deps), deps.background.settled(), requests.whenIdle()]);
     },
     exit: (code) => process.exit(code),
+    // In this order: what uses the database ends before the database, which is in the locked data folder.
     close: [
       () => app.close(),
       () => jobs.stop(),
@@ -180,7 +182,7 @@ async function main(): Promise<void> {
       () => deps.limiter.close(),
       () => deps.turnLog.close(),
       () => database.close(),
-      unlock,
+      unlockDataFolder,
     ],
   });
   installProcessHandlers(stop, log);
@@ -199,7 +201,11 @@ async function main(): Promise<void> {
   });
   if (shuttingDown.signal.aborted) return;
   print(
-    formatStartupTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }),
+    formatStartupTable(config, {
+      guideLabel: deps.guide.label,
+      demo,
+      stillRunning: await countSubscriptionsOfDisabledProviders(deps),
+    }),
   );
   // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
   void warmUpTurns(deps).then(collectGarbage);

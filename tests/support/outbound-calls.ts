@@ -1,7 +1,10 @@
 /** Every place where this server asks somebody else, with how to make it ask. A new place needs its line here. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createIdentityIssuer, fetchJson } from '../../src/server/auth/identity/identity-tokens.ts';
+import {
+  createIdentityIssuer,
+  fetchFromIdentityProvider,
+} from '../../src/server/auth/identity/identity-tokens.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import { createSignerKeys } from '../../src/server/billing/providers/paypal/webhook.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
@@ -132,7 +135,7 @@ export const outboundCalls: OutboundCall[] = [
   {
     name: "the exchange of Apple's code",
     ask: async (base, fetch) => {
-      await fetchJson(fetch, `${base}/token`, { timeoutMs: 300, form: { code: 'c' } });
+      await fetchFromIdentityProvider(fetch, `${base}/token`, { timeoutMs: 300, form: { code: 'c' } });
       return false;
     },
   },
@@ -177,7 +180,7 @@ export async function askCollector(base: string): Promise<void> {
 
 /** Where in the sources something leaves this process, and which limits hold there. */
 export const outboundFiles: Record<string, string> = {
-  'auth/identity/apple.ts': 'by fetchJson of identity-tokens.ts',
+  'auth/identity/apple.ts': 'by fetchFromIdentityProvider of identity-tokens.ts',
   'auth/identity/identity-tokens.ts': 'by outbound.ts',
   'billing/providers/paypal/webhook.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',

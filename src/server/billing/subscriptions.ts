@@ -262,13 +262,13 @@ export async function getOwnSubscription(
 }
 
 /** How many subscriptions still run at each provider that is switched off. */
-export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
+export type SubscriptionsOfDisabledProviders = Partial<Record<PaymentProviderName, number>>;
 
 /**
  * Called at the start of the server. Warns if a switched-off provider's keys are missing too: then its subscriptions
  * cannot be cancelled here.
  */
-export async function countLeftRunning({
+export async function countSubscriptionsOfDisabledProviders({
   config,
   db,
   providers,
@@ -278,7 +278,7 @@ export async function countLeftRunning({
   db: Db;
   providers: Providers;
   log: Pick<FastifyBaseLogger, 'warn'>;
-}): Promise<SubscriptionsLeftRunning> {
+}): Promise<SubscriptionsOfDisabledProviders> {
   const names = paymentProviders.filter((name) => config.off.includes(name));
   if (!names.length) return {};
   const rows = await db

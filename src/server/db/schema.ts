@@ -147,7 +147,7 @@ export const verificationCodes = pgTable(
 
 /**
  * Password checks that wait for each other: which may run, and the failures of the last minutes; see
- * auth/credentials/guess-guard.ts.
+ * auth/credentials/password-guard.ts.
  */
 export const passwordTurns = pgTable(
   'password_turns',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#shared/locales.ts';
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { codeMail, passwordChangedMail, sessionEndedMail } from './messages.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 

@@ -3,7 +3,7 @@
  * the operator.
  */
 import { type Locale, localeFacts } from '#shared/locales.ts';
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Mail } from './mailer.ts';
 import type { CodeMail, DeletedMail, DisputeMail, ReminderMail } from './texts/en.ts';
 import { type MailTexts, mailTexts } from './texts/mail-texts.ts';

@@ -19,7 +19,7 @@ type DeletionDeps = Pick<
   | 'billingNow'
   | 'providers'
   | 'passwords'
-  | 'guesses'
+  | 'passwordGuard'
   | 'keyStore'
   | 'turnLog'
   | 'unstored'
@@ -50,13 +50,13 @@ async function requireUser(db: Db, userId: string): Promise<User> {
 
 /** Checks what was typed to confirm. Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
-  const { passwords, guesses } = deps;
+  const { passwords, passwordGuard } = deps;
   const user = await requireUser(deps.db, request.userId);
   if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
   if (user.passwordHash === null) return user;
   const { password, network } = request;
   if (!password) throw mismatch('password', 'is needed');
-  const checked = await guesses.inTurn({ user: user.id }, network, async () =>
+  const checked = await passwordGuard.checkInTurn({ user: user.id }, network, async () =>
     (await passwords.verify(user.passwordHash, password, network)) ? user : undefined,
   );
   if (!checked) throw mismatch('password', 'is not the password of this account');

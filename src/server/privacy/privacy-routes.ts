@@ -34,7 +34,7 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
     },
     deleteAccount: async ({ body, user, request, reply }) => {
       const { email, password, locale = defaultLocale } = body;
-      const network = deps.limiter.findNetwork(request.ip);
+      const network = deps.limiter.findLimitedNetwork(request.ip);
       await withAuditLog(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );

@@ -39,8 +39,11 @@ interface ResetDeps extends CodeDeps {
   now: () => Date;
 }
 
-/** Hides `code_too_soon`: it would tell a stranger that somebody has just asked for a code for this address. */
-async function issueQuietly(
+/**
+ * Undefined if codes were sent too often. The error `code_too_soon` would tell a stranger that somebody has just asked for
+ * a code for this address.
+ */
+async function issueResetCode(
   deps: ResetDeps,
   { email, requester }: { email: string; requester: CodeRequester },
 ): Promise<IssuedCode | undefined> {
@@ -52,7 +55,7 @@ async function issueQuietly(
   }
 }
 
-async function mailCode(
+async function mailResetCode(
   deps: ResetDeps,
   { id, code }: IssuedCode,
   { email, locale }: { email: string; locale: Locale },
@@ -76,8 +79,8 @@ export async function sendResetCode(
   input: { email: string; locale: Locale; requester: CodeRequester },
 ): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email);
-  const issued = await issueQuietly(deps, input);
-  if (user && issued) deps.background.run('mailing a reset code', () => mailCode(deps, issued, input));
+  const issued = await issueResetCode(deps, input);
+  if (user && issued) deps.background.run('mailing a reset code', () => mailResetCode(deps, issued, input));
 }
 
 export interface PasswordReset {
@@ -115,7 +118,10 @@ export async function resetPassword(
   );
 }
 
-type ChangeDeps = Pick<Deps, 'db' | 'passwords' | 'guesses' | 'mailer' | 'background' | 'config' | 'now'>;
+type ChangeDeps = Pick<
+  Deps,
+  'db' | 'passwords' | 'passwordGuard' | 'mailer' | 'background' | 'config' | 'now'
+>;
 
 export interface PasswordChange extends SessionClaims {
   currentPassword: string;
@@ -147,8 +153,8 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   const user = await requireUser(db, userId);
   const oldHash = user.passwordHash;
   if (oldHash === null) throw wrongPassword();
-  // `undefined` counts as a wrong guess, which delays the next ones.
-  const isRight = await deps.guesses.inTurn({ user: userId }, network, async () =>
+  // `undefined` tells the guard that the password was wrong, which delays the next checks.
+  const isRight = await deps.passwordGuard.checkInTurn({ user: userId }, network, async () =>
     (await passwords.verify(oldHash, currentPassword, network)) ? true : undefined,
   );
   if (!isRight) throw wrongPassword();

@@ -18,7 +18,7 @@ const checkLimitMs = 1_500;
 
 type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
   metrics: Pick<WorkMetrics, 'webhookReceived'>;
-  limiter: Pick<Limiter, 'spendOnCall'>;
+  limiter: Pick<Limiter, 'limitCall'>;
 };
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -55,7 +55,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Pr
     for (const name of paymentProviders) {
       const provider = deps.providers[name];
       if (!provider) continue;
-      const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('webhooks', request);
+      const onRequest = (request: FastifyRequest) => deps.limiter.limitCall('webhooks', request);
       scope.post(
         `/api/webhooks/${name}`,
         { bodyLimit, schema: { hide: true }, onRequest },

@@ -8,7 +8,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { runCommands } from '../../http/redis.ts';
+import { runTransaction } from '../../http/redis.ts';
 import { parseEvent, type SseText } from '../../http/sse.ts';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
@@ -108,7 +108,7 @@ function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
         .del(stream)
         .xadd(stream, '0-1', 'event', 'open', 'data', '')
         .pexpire(stream, runningTtlMs);
-      const [before] = await runCommands(commands);
+      const [before] = await runTransaction(commands);
       if (typeof before === 'string' && before !== turn.id) await redis.del(turnNames.events(turn, before));
     },
     /** The number of events in the stream; undefined if the stream does not exist. */
@@ -138,7 +138,7 @@ function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;
-      const [first] = await runCommands(commands.pexpire(stream, ttlMs).pexpire(latestKey, ttlMs));
+      const [first] = await runTransaction(commands.pexpire(stream, ttlMs).pexpire(latestKey, ttlMs));
       return first !== null;
     },
   };

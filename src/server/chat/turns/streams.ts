@@ -103,7 +103,7 @@ function sendStream(
     after,
     metrics: streamLimiter.metrics,
     // Closes an open stream soon after its session was revoked.
-    stillAllowed: async () =>
+    mayStillRead: async () =>
       user !== undefined && (await streamLimiter.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
   slot.onReplaced(opened.close);
