@@ -9,7 +9,7 @@ import { toCents } from '#shared/plans.ts';
 import { hashAccountAndNetwork } from '../auth/audit.ts';
 import type { CurrentUser } from '../auth/sessions/require-user.ts';
 import { findEmailById } from '../auth/users.ts';
-import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
+import { listOperatorLog, listPaymentsOfUser, refundPayment } from '../billing/manage/operator.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -111,7 +111,7 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
     },
     adminPayments: async ({ params, ...caller }) => {
       await logAdminAction(deps, caller, 'admin_saw_payments', { people: [params.userId] });
-      return listPaymentsOf(deps.db, params.userId);
+      return listPaymentsOfUser(deps.db, params.userId);
     },
     adminRefund: async ({ params, body, ...caller }) => {
       const result = await refundPayment(deps, {

@@ -139,7 +139,7 @@ export function findNextCharge(
 }
 
 /** What a failed or unconfirmed charge left unpaid. */
-export function findOwed({
+export function findOwedAmount({
   owedCents,
   currency,
 }: Pick<SubscriptionRow, 'owedCents' | 'currency'>): { cents: number; currency: string } | null {
@@ -147,14 +147,18 @@ export function findOwed({
 }
 
 /** Runs on many calls, so the statement is prepared once. */
-const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) => {
-  const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
-  return db
-    .select({ id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(paidThrough, since)))
-    .orderBy(desc(paidThrough));
-});
+const selectPaidSubscriptions = prepareOnce(
+  'paid_subscriptions',
+  ['userId', 'since'],
+  (db, { userId, since }) => {
+    const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
+    return db
+      .select({ id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), gt(paidThrough, since)))
+      .orderBy(desc(paidThrough));
+  },
+);
 
 /** The subscription that gives this user access, or null. */
 export async function findActiveSubscription(
@@ -162,7 +166,10 @@ export async function findActiveSubscription(
   userId: string,
 ): Promise<ActiveSubscription | null> {
   const at = billingNow();
-  const rows = await selectPaid(db, { userId, since: new Date(at.getTime() - maxGraceDays * dayMs) });
+  const rows = await selectPaidSubscriptions(db, {
+    userId,
+    since: new Date(at.getTime() - maxGraceDays * dayMs),
+  });
   const row = rows.find((candidate) => givesAccess(candidate, at));
   if (!row?.paidThrough) return null;
   return {

@@ -2,7 +2,7 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
-import { closeBilling } from '../billing/deletion.ts';
+import { endBilling } from '../billing/deletion.ts';
 import type { TurnLog } from '../chat/turns/turn-log.ts';
 import { lockUser } from '../chat/turns/turn-rows.ts';
 import type { Db } from '../db/database.ts';
@@ -108,9 +108,7 @@ async function stopTurns(
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);
-  const { recentlyActive, ended } = await closeBilling(deps, user.id, (tx) =>
-    deleteRows(tx, user, deps.now()),
-  );
+  const { recentlyActive, ended } = await endBilling(deps, user.id, (tx) => deleteRows(tx, user, deps.now()));
   deps.keyStore.forget(user.id);
   await stopTurns(deps, user.id, recentlyActive);
   const { productName } = deps.config;

@@ -8,7 +8,7 @@ import { untilAborted } from '../../../process/lifecycle.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
 import { fetchBounded, type PaypalClient, readResponse } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
-import { verificationResponse } from './wire.ts';
+import { verificationResponse } from './responses.ts';
 
 const event = z.object({
   id: z.string().min(1).max(100),
