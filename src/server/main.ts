@@ -17,8 +17,8 @@ import {
 import { drainTurns } from './chat/turns/turns.ts';
 import { warmUpTurns } from './chat/turns/warm-up.ts';
 import { type Config, formatSender, readServerConfig } from './config/config.ts';
+import type { ExternalService } from './config/sandbox-rules.ts';
 import { loadOrCreateAppSecret } from './config/secrets.ts';
-import type { OutsidePart } from './config/stand-ins.ts';
 import { formatStartupTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -81,7 +81,7 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
 
 /** Loads the sandbox's code only if it simulates something. */
 async function openSandbox(config: Config): Promise<Sandbox | undefined> {
-  const isSimulated = (part: OutsidePart) => !config[part] && !config.off.includes(part);
+  const isSimulated = (part: ExternalService) => !config[part] && !config.off.includes(part);
   const parts = {
     mail: !config.mail,
     stripe: isSimulated('stripe'),

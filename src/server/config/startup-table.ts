@@ -5,8 +5,8 @@ import {
   providerDescriptors,
 } from '#shared/payment-providers.ts';
 import type { SubscriptionsOfDisabledProviders } from '../billing/subscriptions.ts';
-import { type Config, getPartKind } from './config.ts';
-import { partSettings, switchSetting } from './stand-ins.ts';
+import { type Config, getServiceState } from './config.ts';
+import { getOnOffSetting, serviceSettings } from './sandbox-rules.ts';
 
 /** A row of the table. */
 interface Row {
@@ -22,7 +22,7 @@ function describePayment(
   part: PaymentProviderName,
   stillRunning: SubscriptionsOfDisabledProviders,
 ): string {
-  const state = getPartKind(config, part);
+  const state = getServiceState(config, part);
   const { label } = providerDescriptors[part];
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
@@ -33,7 +33,7 @@ function describePayment(
 }
 
 function describeSignIn(config: Config, part: 'google' | 'apple'): string {
-  const state = getPartKind(config, part);
+  const state = getServiceState(config, part);
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
@@ -66,7 +66,7 @@ function listParts(
     ...paymentProviders.map((name) => ({
       part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
       inUse: describePayment(config, name, stillRunning),
-      setting: [...partSettings[name], `${switchSetting(name)}=off`].join(', '),
+      setting: [...serviceSettings[name], `${getOnOffSetting(name)}=off`].join(', '),
     })),
     {
       part: 'Google sign-in',

@@ -27,7 +27,7 @@ describe('an event stream', () => {
     const source: SseSource = {
       events: () => events,
       ended: () => ended,
-      join: (onChange) => {
+      subscribe: (onChange) => {
         listeners.add(onChange);
         return (receivedAll) => {
           if (listeners.delete(onChange)) left.push(receivedAll);

@@ -66,10 +66,10 @@ export interface SseSource {
   events(): readonly SseText[];
   ended(): boolean;
   /**
-   * Adds a reader and returns the function that removes it. `receivedAll`: the reader was sent everything,
-   * including the end. `onChange` is called after each event and the end.
+   * Adds a reader. `onChange` is called after each event and the end. Call the returned function when the reader leaves;
+   * `receivedAll`: it was sent everything, including the end.
    */
-  join(onChange: () => void): (receivedAll?: boolean) => void;
+  subscribe(onChange: () => void): (receivedAll?: boolean) => void;
 }
 
 /** Measures streams. */
@@ -107,7 +107,7 @@ const maxStalledBeats = 6;
 
 /** A finished list of events. */
 export function fixedEvents(events: readonly SseText[]): SseSource {
-  return { events: () => events, ended: () => true, join: () => () => {} };
+  return { events: () => events, ended: () => true, subscribe: () => () => {} };
 }
 
 /** What the reader sees as text; progress lines (`message`) do not count. */
@@ -247,7 +247,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
     options.after,
     metrics && !isResumed ? onFirstText : undefined,
   );
-  const leave = source.join(() => writer.schedule());
+  const unsubscribe = source.subscribe(() => writer.schedule());
   const stopHeartbeat = startStreamHeartbeat(response, writer, options);
   const done = new Promise<void>((resolve) => {
     let reportClosed = metrics?.streamOpened();
@@ -256,7 +256,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
       reportClosed?.();
       reportClosed = undefined;
       stopHeartbeat();
-      leave(receivedAll);
+      unsubscribe(receivedAll);
       resolve();
     };
     response.once('finish', () => finish(writer.wroteAll));

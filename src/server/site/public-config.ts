@@ -1,9 +1,9 @@
 /** The settings that the web app needs to know. */
 import { byProvider } from '#shared/payment-providers.ts';
 import type { Currency } from '#shared/plans.ts';
-import { getPartKind } from '../config/config.ts';
+import { getServiceState } from '../config/config.ts';
 import type { Offers } from '../config/offers.ts';
-import type { OutsidePart } from '../config/stand-ins.ts';
+import type { ExternalService } from '../config/sandbox-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { findProxyLocation } from './location.ts';
@@ -19,7 +19,7 @@ function findAnnounced({ codes }: Offers, now: Date) {
 /** `GET /api/config`: selected public settings only. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>): Handlers<'getConfig'> {
   const { config, guide, billingNow } = deps;
-  const getKind = (part: OutsidePart) => getPartKind(config, part);
+  const getKind = (part: ExternalService) => getServiceState(config, part);
   const build = (offer: ReturnType<typeof findAnnounced>, currency: Currency | undefined) => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },

@@ -1,7 +1,7 @@
 /** The settings of sign-in with Google and Apple. */
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { onOrOff } from '../../config/fields.ts';
+import { onOrOff } from '../../config/setting-fields.ts';
 
 /** The issuer's OAuth endpoints. `keys`: its public keys (OpenID's `jwks_uri`). */
 export interface IssuerEndpoints {

@@ -144,7 +144,7 @@ class MemoryTurn implements LocalTurn {
     this.#abort.abort(reason);
   }
 
-  join(onChange: () => void): () => void {
+  subscribe(onChange: () => void): () => void {
     this.#listeners = [...this.#listeners, onChange];
     this.#watch.disarm();
     let joined = true;
