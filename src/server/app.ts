@@ -36,7 +36,7 @@ import { locationRoutes } from './site/location.ts';
 import { configRoutes } from './site/public-config.ts';
 import { weatherRoutes } from './site/weather.ts';
 import { metricsRoutes, performanceRoutes } from './telemetry/metrics.ts';
-import { installTracing } from './telemetry/tracing-parts.ts';
+import { installTracing } from './telemetry/spans.ts';
 
 export interface AppOptions {
   /** The built web app; left out in tests of the API. */

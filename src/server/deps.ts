@@ -22,11 +22,11 @@ import { createOutboundFetch } from './http/outbound.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createMailer, type Mailer, withMailMetrics } from './mail/mailer.ts';
 import { createMasterKeys, createUserKeyStore, type UserKeyStore } from './privacy/user-keys.ts';
-import { type Background, createBackground } from './process/lifecycle.ts';
+import { type Background, createBackground } from './process/background.ts';
 import { createWeather, type Weather } from './site/weather.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import { traceGuide, watchOutbound } from './telemetry/spans.ts';
 import { noTracing, type Tracing } from './telemetry/tracing.ts';
-import { traceGuide, watchOutbound } from './telemetry/tracing-parts.ts';
 
 /** Keys for different purposes, all derived from the application secret. */
 export interface Keys {

@@ -27,13 +27,13 @@ import { loggerOptions } from './http/request-log.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { describeFailure } from './operate/command.ts';
-import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
+import { deleteExpiredRows, expiryCheckEveryMs } from './privacy/expired-rows.ts';
 import { createMasterKeys, requireMasterKeys } from './privacy/user-keys.ts';
 import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
 import { ensureDemoSubscriber } from './site/demo.ts';
 import { startWeatherRefresh } from './site/weather.ts';
+import { traceDatabase, traceJobs } from './telemetry/spans.ts';
 import { noTracing } from './telemetry/tracing.ts';
-import { traceDatabase, traceJobs } from './telemetry/tracing-parts.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 
@@ -115,10 +115,12 @@ function startTimers(deps: Deps): void {
   const renew = () =>
     renewLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
   setInterval(renew, leaseRenewMs).unref();
-  const sweep = () =>
-    sweepExpired(deps).catch((err: unknown) => deps.log.warn({ err }, 'expired data could not be removed'));
-  setInterval(sweep, sweepEveryMs).unref();
-  void sweep();
+  const deleteExpired = () =>
+    deleteExpiredRows(deps).catch((err: unknown) =>
+      deps.log.warn({ err }, 'expired data could not be removed'),
+    );
+  setInterval(deleteExpired, expiryCheckEveryMs).unref();
+  void deleteExpired();
   startWeatherRefresh(deps);
 }
 

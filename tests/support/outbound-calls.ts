@@ -13,7 +13,7 @@ import { guardFetch } from '../../src/server/guide/model/calls/guarded-fetch.ts'
 import { createProviderModel } from '../../src/server/guide/model/calls/language-model.ts';
 import { moderate } from '../../src/server/guide/model/calls/moderation.ts';
 import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
-import { locate } from '../../src/server/site/location.ts';
+import { locateVisitor } from '../../src/server/site/location.ts';
 import { createWeather } from '../../src/server/site/weather.ts';
 import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
 import { defaultPrices } from '../../src/shared/plans.ts';
@@ -157,7 +157,8 @@ export const outboundCalls: OutboundCall[] = [
     name: 'the services for the country of an address',
     ask: async (base, fetch) => {
       const geo = { countryHeader: undefined, urls: [`${base}/{ip}`] };
-      return (await locate({ geo, prices: defaultPrices, fetch }, { headers: {}, ip: '192.0.2.1' })).assumed;
+      return (await locateVisitor({ geo, prices: defaultPrices, fetch }, { headers: {}, ip: '192.0.2.1' }))
+        .assumed;
     },
   },
   ...models,

@@ -24,7 +24,7 @@ import type { Handlers } from '../mount.ts';
 import {
   countCheckIns,
   countPeople,
-  lastDays,
+  getLastDays,
   listCareCounts,
   listGuideQuality,
   maxQualitySteps,
@@ -80,12 +80,12 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
  */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
   const { db, config, now, billingNow } = deps;
-  const period = lastDays(days, now());
+  const period = getLastDays(days, now());
   return {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
     people: await countPeople(db),
-    revenue: await listRevenue(db, config.prices, lastDays(days, billingNow())),
+    revenue: await listRevenue(db, config.prices, getLastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
     checkIns: await countCheckIns(db, billingNow()),
     guide: await listGuideQuality(db, period),

@@ -18,7 +18,7 @@ import { trueEvidence } from '../guide/summary/evidence.ts';
 import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { untilAborted } from '../process/lifecycle.ts';
+import { untilAborted } from '../process/until-aborted.ts';
 import { toAnsweredRounds, toCareFields, toGuideInput } from './dialogue.ts';
 import {
   type DialogueRef,

@@ -24,7 +24,7 @@ import type {
 } from '#shared/contract/shapes.ts';
 import { keepSupportedLines } from '#shared/quotes.ts';
 import type { Summary } from '#shared/summary.ts';
-import { type Db, nullable, prepareOnce } from '../db/database.ts';
+import { type Db, nullablePlaceholder, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
@@ -129,12 +129,12 @@ const upsertDialogue = prepareOnce(
   (db, { userId, sessionId, now, ...given }) => {
     const { question, reading, guide, updatedAt } = dialogues;
     const columns = {
-      question: nullable(given.question, question),
-      reading: nullable(given.reading, reading),
-      earlier: nullable(given.earlier, dialogues.earlier),
-      guide: nullable(given.guide, guide),
+      question: nullablePlaceholder(given.question, question),
+      reading: nullablePlaceholder(given.reading, reading),
+      earlier: nullablePlaceholder(given.earlier, dialogues.earlier),
+      guide: nullablePlaceholder(given.guide, guide),
       understanding: null,
-      updatedAt: nullable(now, updatedAt),
+      updatedAt: nullablePlaceholder(now, updatedAt),
     };
     return db
       .insert(dialogues)
@@ -166,7 +166,7 @@ const updateAnswer = prepareOnce(
   (db, { userId, sessionId, number, answer }) =>
     db
       .update(rounds)
-      .set({ answer: nullable(answer, rounds.answer) })
+      .set({ answer: nullablePlaceholder(answer, rounds.answer) })
       .where(
         and(
           eq(rounds.userId, userId),
@@ -241,9 +241,9 @@ const updateDialogueTexts = prepareOnce(
     return db
       .update(dialogues)
       .set({
-        understanding: sql`coalesce(${nullable(given.understanding, understanding)}, ${understanding})`,
-        summary: sql`coalesce(${nullable(given.summary, summary)}, ${summary})`,
-        updatedAt: nullable(now, updatedAt),
+        understanding: sql`coalesce(${nullablePlaceholder(given.understanding, understanding)}, ${understanding})`,
+        summary: sql`coalesce(${nullablePlaceholder(given.summary, summary)}, ${summary})`,
+        updatedAt: nullablePlaceholder(now, updatedAt),
       })
       .where(and(eq(dialogues.userId, userId), eq(dialogues.sessionId, sessionId)));
   },
@@ -354,9 +354,9 @@ const updateTurnResult = prepareOnce(
       .update(turns)
       .set({
         status: 'done',
-        result: nullable(result, turns.result),
-        report: nullable(report, turns.report),
-        endedAt: nullable(now, turns.endedAt),
+        result: nullablePlaceholder(result, turns.result),
+        report: nullablePlaceholder(report, turns.report),
+        endedAt: nullablePlaceholder(now, turns.endedAt),
       })
       .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
       .returning({ id: turns.id }),

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { accountDeletedMail } from '../mail/messages.ts';
+import { createAccountDeletedMail } from '../mail/messages.ts';
 
 type DeletionDeps = Pick<
   Deps,
@@ -38,7 +38,7 @@ export interface DeletionRequest {
   locale: Locale;
 }
 
-const mismatch = (field: 'email' | 'password', message: string) =>
+const notConfirmed = (field: 'email' | 'password', message: string) =>
   new AppError('not_confirmed', { fields: { [field]: message } });
 
 /** Throws `unauthorized` if the account was deleted meanwhile. */
@@ -52,14 +52,14 @@ async function requireUser(db: Db, userId: string): Promise<User> {
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
   const { passwords, passwordGuard } = deps;
   const user = await requireUser(deps.db, request.userId);
-  if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
+  if (request.email !== user.email) throw notConfirmed('email', 'is not the address of this account');
   if (user.passwordHash === null) return user;
   const { password, network } = request;
-  if (!password) throw mismatch('password', 'is needed');
+  if (!password) throw notConfirmed('password', 'is needed');
   const checked = await passwordGuard.checkInTurn({ user: user.id }, network, async () =>
     (await passwords.verify(user.passwordHash, password, network)) ? user : undefined,
   );
-  if (!checked) throw mismatch('password', 'is not the password of this account');
+  if (!checked) throw notConfirmed('password', 'is not the password of this account');
   return checked;
 }
 
@@ -115,7 +115,7 @@ export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest
   deps.background.run('mail about a deleted account', () =>
     deps.mailer.send({
       to: user.email,
-      ...accountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),
+      ...createAccountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),
     }),
   );
 }

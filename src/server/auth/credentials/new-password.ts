@@ -8,8 +8,8 @@ import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/lifecycle.ts';
+import { createCodeMail, createPasswordChangedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/background.ts';
 import { revokeAllSessions, revokeOtherSessions } from '../sessions/sessions.ts';
 import type { SessionClaims } from '../sessions/tokens.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
@@ -61,7 +61,7 @@ async function mailResetCode(
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
   const { productName } = deps.config;
-  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'reset', locale);
+  const mail = createCodeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'reset', locale);
   try {
     await deps.mailer.send({ to: email, ...mail });
   } catch (error) {
@@ -114,7 +114,7 @@ export async function resetPassword(
     await revokeAllSessions(tx, user.id, now);
   });
   deps.background.run('mailing a notice of a new password', () =>
-    deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale, 'code') }),
+    deps.mailer.send({ to: email, ...createPasswordChangedMail(productName, locale, 'code') }),
   );
 }
 
@@ -165,7 +165,7 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeOtherSessions(tx, change, deps.now());
   });
-  const mail = passwordChangedMail(config.productName, change.locale, 'password');
+  const mail = createPasswordChangedMail(config.productName, change.locale, 'password');
   deps.background.run('mailing a notice of a new password', () =>
     deps.mailer.send({ to: user.email, ...mail }),
   );

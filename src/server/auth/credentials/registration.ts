@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { codeMail } from '../../mail/messages.ts';
+import { createCodeMail } from '../../mail/messages.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
@@ -37,7 +37,7 @@ export async function sendRegistrationCode(
   if (await findUserByEmail(deps.db, email)) throw new AppError('email_taken');
   const { id, code } = await issueCode(deps, { purpose: 'register', email }, requester, deps.now());
   const { productName } = deps.config;
-  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
+  const mail = createCodeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
   try {
     await deps.mailer.send({ to: email, ...mail });
   } catch (error) {

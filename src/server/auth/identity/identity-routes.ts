@@ -8,7 +8,7 @@ import { pages, sameOriginPath } from '#shared/pages.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { identityLinkedMail } from '../../mail/messages.ts';
+import { createIdentityLinkedMail } from '../../mail/messages.ts';
 import type { Handlers } from '../../mount.ts';
 import { withAuditLog } from '../audit.ts';
 import {
@@ -56,7 +56,7 @@ async function signInWith(
   const { email } = signedIn.user;
   rememberBrowser(deps, { request, reply }, email);
   if (signedIn.linked) {
-    const mail = identityLinkedMail(
+    const mail = createIdentityLinkedMail(
       deps.config.productName,
       provider,
       matchLocale(request.headers['accept-language'] ?? ''),

@@ -21,8 +21,8 @@ import { type Db, prepareOnce } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { sessionEndedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/lifecycle.ts';
+import { createSessionEndedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/background.ts';
 import { type AuditDeps, hashAccountAndNetwork } from '../audit.ts';
 import { findEmailById } from '../users.ts';
 import type { Device } from './device.ts';
@@ -279,7 +279,7 @@ export function reportTokenReplay(
       { ...event, ...hashAccountAndNetwork(deps, request, to) },
       'a refresh token was used again',
     );
-    const mail = sessionEndedMail(
+    const mail = createSessionEndedMail(
       deps.config.productName,
       matchLocale(request.headers['accept-language'] ?? ''),
     );

@@ -5,7 +5,7 @@ import { pageUrl } from '#shared/pages.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { payments, subscriptions } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
-import { disputeMail } from '../../mail/messages.ts';
+import { createDisputeMail } from '../../mail/messages.ts';
 import { requireProvider } from '../providers/provider.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -36,7 +36,7 @@ export async function handleDispute(deps: DisputeDeps, { paymentId }: { paymentI
   if (!config.seller) return;
   await deps.mailer.send({
     to: config.seller.email,
-    ...disputeMail(
+    ...createDisputeMail(
       {
         productName: config.productName,
         providerName: providerDescriptors[row.provider].label,

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
-import { billingMail } from '../../mail/billing-messages.ts';
+import { createBillingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
@@ -381,7 +381,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const locale = await findLocale(db, job.subscriptionId);
   await mailer.send({
     to: found.email,
-    ...billingMail(notice, locale),
+    ...createBillingMail(notice, locale),
     ...(await createAttachments(attached, found.email, locale)),
   });
   if (notice.kind === 'price-change') await markPriceChangeMailed(db, job.subscriptionId, at);

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { reminderMail } from '../../mail/messages.ts';
+import { createReminderMail } from '../../mail/messages.ts';
 import {
   type DueReminder,
   findReminderAddress,
@@ -58,7 +58,7 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
     .digest('hex')
     .slice(0, 32);
   return {
-    ...reminderMail({ productName, link, stopLink }, locale),
+    ...createReminderMail({ productName, link, stopLink }, locale),
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${stopLink}>`,

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, asc, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, nullable, prepareOnce, selectRows } from '../../db/database.ts';
+import { type Db, nullablePlaceholder, prepareOnce, selectRows } from '../../db/database.ts';
 import { guideCalls, turns } from '../../db/schema.ts';
 import type { GuideReport, OutboundRequest, RecordOutboundRequest } from '../../guide/guide.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
@@ -331,11 +331,11 @@ const upsertCall = prepareOnce(
   ],
   (db, { sent, outcome, guide, report, endedAt, ...call }) => {
     const state = {
-      sent: nullable(sent, guideCalls.sent),
-      outcome: nullable(outcome, guideCalls.outcome),
-      guide: nullable(guide, guideCalls.guide),
-      report: nullable(report, guideCalls.report),
-      endedAt: nullable(endedAt, guideCalls.endedAt),
+      sent: nullablePlaceholder(sent, guideCalls.sent),
+      outcome: nullablePlaceholder(outcome, guideCalls.outcome),
+      guide: nullablePlaceholder(guide, guideCalls.guide),
+      report: nullablePlaceholder(report, guideCalls.report),
+      endedAt: nullablePlaceholder(endedAt, guideCalls.endedAt),
     };
     return db
       .insert(guideCalls)

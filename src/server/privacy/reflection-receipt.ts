@@ -68,7 +68,7 @@ const toEncryptedItem = (what: Stored['what'], count: number): Stored => ({
 });
 
 /** The receipt of one reflection. Throws `not_found`. */
-export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
+export async function readReflectionReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
