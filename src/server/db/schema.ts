@@ -93,7 +93,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** The device, in the coarse terms of auth/sessions/sessions.ts; null when unknown. */
+    /** The device, as auth/sessions/device.ts names it; null when unknown. */
     browser: text('browser'),
     system: text('system'),
     /** Absolute expiry; refreshing does not extend it. */
