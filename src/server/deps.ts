@@ -135,8 +135,7 @@ export function createGuide({
 async function createProviders({ stripe, paypal }: Config, fetch: Deps['fetch']): Promise<Providers> {
   return {
     stripe:
-      stripe &&
-      (await import('./billing/providers/stripe/stripe.ts')).createStripeProvider(stripe, undefined, fetch),
+      stripe && (await import('./billing/providers/stripe/stripe.ts')).createStripeProvider(stripe, fetch),
     paypal:
       paypal && (await import('./billing/providers/paypal/paypal.ts')).createPaypalProvider(paypal, fetch),
   };

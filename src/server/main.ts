@@ -81,7 +81,7 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
 
 /** Loads the sandbox's code only if it simulates something. */
 async function openSandbox(config: Config): Promise<Sandbox | undefined> {
-  const isSimulated = (part: ExternalService) => !config[part] && !config.off.includes(part);
+  const isSimulated = (service: ExternalService) => !config[service] && !config.off.includes(service);
   const parts = {
     mail: !config.mail,
     stripe: isSimulated('stripe'),

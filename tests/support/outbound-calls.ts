@@ -90,7 +90,7 @@ export const outboundCalls: OutboundCall[] = [
         automaticTax: false,
         sandbox: false,
       };
-      const stripe = createStripeProvider(config, { requestMs: 300, callMs: 1_500 }, fetch);
+      const stripe = createStripeProvider(config, fetch, { requestMs: 300, callMs: 1_500 });
       return (await stripe.findSubscription('sub_1')) === null;
     },
   },

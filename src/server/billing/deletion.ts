@@ -15,7 +15,7 @@ import {
 } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { lock, withChangeLease, withProviderLock } from './locks.ts';
+import { lockInTransaction, withChangeLease, withProviderLock } from './locks.ts';
 import { listAgreedPlans } from './plans.ts';
 import {
   type PaymentProvider,
@@ -142,7 +142,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
 async function endBeforeDeletion(run: BillingEnd): Promise<boolean> {
   const { tx, deps, userId, refs } = run;
   // Everything that writes this user's subscriptions takes this lock.
-  await lock(tx, `subscriptions-of:${userId}`);
+  await lockInTransaction(tx, `subscriptions-of:${userId}`);
   await copyPaymentsOfUser(tx, userId, deps.billingNow());
   const ended = await endSubscriptions(run, await withdrawCheckouts(run));
   refs.push(...(await listRefs(tx, userId)));

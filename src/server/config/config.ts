@@ -370,9 +370,9 @@ export interface Config extends ProviderConfigs {
 }
 
 /** Whether a service is real, simulated, or off (also if it has neither settings nor a simulation). */
-export function getServiceState(config: Config, part: ExternalService): 'off' | 'sandbox' | 'real' {
-  if (!config[part] || config.off.includes(part)) return 'off';
-  return config[part].sandbox ? 'sandbox' : 'real';
+export function getServiceState(config: Config, service: ExternalService): 'off' | 'sandbox' | 'real' {
+  if (!config[service] || config.off.includes(service)) return 'off';
+  return config[service].sandbox ? 'sandbox' : 'real';
 }
 
 type Settings = z.output<typeof settingsSchema>;

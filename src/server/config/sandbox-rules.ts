@@ -26,12 +26,12 @@ type SandboxSettings = Switches & {
 };
 
 /** E.g. `STRIPE` for `stripe`; the value `off` disables it. */
-export function getOnOffSetting(part: ExternalService): keyof Switches {
-  return part.toUpperCase() as keyof Switches;
+export function getOnOffSetting(service: ExternalService): keyof Switches {
+  return service.toUpperCase() as keyof Switches;
 }
 
-export function isSwitchedOff(settings: Switches, part: ExternalService): boolean {
-  return settings[getOnOffSetting(part)] === 'off';
+export function isSwitchedOff(settings: Switches, service: ExternalService): boolean {
+  return settings[getOnOffSetting(service)] === 'off';
 }
 
 /** Whether the setting with this name is set. */
@@ -41,9 +41,9 @@ function isSet(settings: object, name: string): boolean {
 
 interface SimulatedService {
   /** The settings of the real service; without them, it is simulated. */
-  names: readonly string[];
+  settings: readonly string[];
   /** Set for a service that can be switched off. */
-  part?: ExternalService;
+  name?: ExternalService;
   /** Whether anybody who can reach it can take over any account: then it must only run on this machine. */
   givesAccountAccess: boolean;
   why: string;
@@ -52,17 +52,17 @@ interface SimulatedService {
 const forPayments = { givesAccountAccess: false, why: 'no money moves in the sandbox' };
 const forSignIn = { givesAccountAccess: true, why: 'anyone can sign in as anyone in the sandbox' };
 const simulatedServices: SimulatedService[] = [
-  { names: ['SMTP_URL'], givesAccountAccess: true, why: 'anyone can read the sandbox mailbox' },
-  ...paymentProviders.map((part) => ({ names: serviceSettings[part], part, ...forPayments })),
-  { names: serviceSettings.google, part: 'google', ...forSignIn },
-  { names: serviceSettings.apple, part: 'apple', ...forSignIn },
+  { settings: ['SMTP_URL'], givesAccountAccess: true, why: 'anyone can read the sandbox mailbox' },
+  ...paymentProviders.map((name) => ({ settings: serviceSettings[name], name, ...forPayments })),
+  { settings: serviceSettings.google, name: 'google', ...forSignIn },
+  { settings: serviceSettings.apple, name: 'apple', ...forSignIn },
 ];
 
-/** The first real service that affects people or their money; a database or model does not count. */
-function findRealPart(settings: SandboxSettings): string | undefined {
+/** A setting of a real service that affects people or their money; a database or model does not count. */
+function findRealServiceSetting(settings: SandboxSettings): string | undefined {
   const names = [
     'SMTP_URL',
-    ...externalServices.flatMap((part) => (isSwitchedOff(settings, part) ? [] : serviceSettings[part])),
+    ...externalServices.flatMap((name) => (isSwitchedOff(settings, name) ? [] : serviceSettings[name])),
   ];
   return names.find((name) => isSet(settings, name));
 }
@@ -76,7 +76,7 @@ function findRefusal(
     if (settings.PUBLIC_URL && !isLoopbackUrl(settings.PUBLIC_URL))
       return { where: 'on a public address', always: true };
     if (!isLoopbackHost(settings.HOST)) return { where: 'where other machines can connect', always: true };
-    const real = findRealPart(settings);
+    const real = findRealServiceSetting(settings);
     if (real) return { where: `beside real parts (${real} is set)`, always: true };
   }
   const isRefused = settings.NODE_ENV === 'production' && !settings.ALLOW_SANDBOX;
@@ -84,17 +84,17 @@ function findRefusal(
 }
 
 function listProblems(settings: SandboxSettings, service: SimulatedService): string[] {
-  const { names, part, why } = service;
-  const isReal = names.some((name) => isSet(settings, name));
-  if (isReal || (part && isSwitchedOff(settings, part))) return [];
+  const { settings: serviceSettingNames, name, why } = service;
+  const isReal = serviceSettingNames.some((setting) => isSet(settings, setting));
+  if (isReal || (name && isSwitchedOff(settings, name))) return [];
   const refusal = findRefusal(settings, service);
   if (!refusal) return [];
   const alternatives = [
-    ...(part ? [`set ${getOnOffSetting(part)}=off`] : []),
+    ...(name ? [`set ${getOnOffSetting(name)}=off`] : []),
     ...(refusal.always ? [] : ['set ALLOW_SANDBOX=true']),
   ];
   const or = alternatives.map((alternative) => `, or ${alternative}`).join('');
-  return [`${names.join(', ')}: needed ${refusal.where} (${why})${or}`];
+  return [`${serviceSettingNames.join(', ')}: needed ${refusal.where} (${why})${or}`];
 }
 
 /** All simulations that must not run with these settings, and what to set instead. */

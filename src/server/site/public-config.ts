@@ -19,7 +19,7 @@ function findAnnouncedOffer({ codes }: Offers, now: Date) {
 /** `GET /api/config`: selected public settings only. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>): Handlers<'getConfig'> {
   const { config, guide, billingNow } = deps;
-  const getState = (part: ExternalService) => getServiceState(config, part);
+  const getState = (service: ExternalService) => getServiceState(config, service);
   const build = (offer: ReturnType<typeof findAnnouncedOffer>, currency: Currency | undefined) => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },

@@ -12,7 +12,7 @@ import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobData, Jobs } from '../../jobs/jobs.ts';
-import { lock } from '../locks.ts';
+import { lockInTransaction } from '../locks.ts';
 import { toPaymentRecord } from '../payments.ts';
 import { type PaymentProvider, requireProvider } from '../providers/provider.ts';
 import { listReceipts } from '../receipts/receipts.ts';
@@ -72,7 +72,7 @@ export async function createOrder(
   const at = now();
   return db.transaction(async (tx) => {
     // Otherwise two orders could both take the last use of a code.
-    if (input.offer) await lock(tx, `offer:${normalizeCode(input.offer.code)}`);
+    if (input.offer) await lockInTransaction(tx, `offer:${normalizeCode(input.offer.code)}`);
     const introduction = await requireShownIntroduction({ db: tx, now, config }, input);
     const [order] = await tx
       .insert(orders)

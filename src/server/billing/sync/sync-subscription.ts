@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { lock, withProviderLock } from '../locks.ts';
+import { lockInTransaction, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreedPlans } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
@@ -336,7 +336,7 @@ async function prepareSync(
   const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
   // Otherwise two syncs for one user could both find no other live subscription.
-  await lock(tx, `subscriptions-of:${userId}`);
+  await lockInTransaction(tx, `subscriptions-of:${userId}`);
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;
   return {

@@ -75,7 +75,7 @@ export interface KnownTurn {
 
 /** A dialogue that is locked against other calls. */
 export interface LockedDialogue {
-  /** The call's key, or the key to use if it has none. */
+  /** The key to use if the call has none. */
   key: string;
   /** Hash of the whole call. */
   hash: string;
