@@ -12,8 +12,8 @@ import { AppError } from './http/app-error.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /**
- * What a job needs to copy a subscription from its provider. Throws `provider_failed` if the provider's keys were removed:
- * then the job is retried until they are back.
+ * What a job needs to copy a subscription from its provider. Throws `provider_failed` if the provider's keys were
+ * removed: then the job is retried until they are back.
  */
 function requireSyncDeps(deps: Deps, name: PaymentProviderName): SyncOrEndDeps {
   const { db, billingNow, jobs, providers, config, log, metrics } = deps;

@@ -56,8 +56,8 @@ async function requestCode(
 }
 
 /**
- * Runs a call that requires a mailed code, with the ticket of the browser that asked for the code. Afterwards the browser is
- * known, so guesses made elsewhere do not delay it.
+ * Runs a call that requires a mailed code, with the ticket of the browser that asked for the code. Afterwards the
+ * browser is known, so guesses made elsewhere do not delay it.
  */
 async function withCodeTicket<T>(
   deps: Deps,

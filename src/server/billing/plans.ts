@@ -1,4 +1,6 @@
-/** The plans that we have created at a provider (at Stripe: prices), and the plans that were agreed for a subscription. */
+/**
+ * The plans that we have created at a provider (at Stripe: prices), and the plans that were agreed for a subscription.
+ */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';

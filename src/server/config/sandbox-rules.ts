@@ -67,7 +67,9 @@ function findRealServiceSetting(settings: SandboxSettings): string | undefined {
   return names.find((name) => isSet(settings, name));
 }
 
-/** Why this server must not simulate the service, as a place; undefined if it may. `always`: even with `ALLOW_SANDBOX`. */
+/**
+ * Why this server must not simulate the service, as a place; undefined if it may. `always`: even with `ALLOW_SANDBOX`.
+ */
 function findRefusal(
   settings: SandboxSettings,
   { givesAccountAccess }: SimulatedService,

@@ -96,8 +96,8 @@ function listParts(
 }
 
 /**
- * The parts of the product, what is used for each, and the settings that change it. `stillRunning`: subscriptions that run on at
- * a payment provider that is switched off.
+ * The parts of the product, what is used for each, and the settings that change it. `stillRunning`: subscriptions that
+ * run on at a payment provider that is switched off.
  */
 export function formatStartupTable(
   config: Config,

@@ -68,7 +68,10 @@ function limitBody(
   return body.pipeThrough(limited);
 }
 
-/** Wraps `fetch` with these limits. Throws a `TypeError` for a host that is not allowed, as `fetch` does for one it cannot reach. */
+/**
+ * Wraps `fetch` with these limits. Throws a `TypeError` for a host that is not allowed, as `fetch` does for one it
+ * cannot reach.
+ */
 export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOptions): typeof fetch {
   const { origins, limits = outboundLimits, watch = (_host, send) => send() } = options;
   return async (input, init) => {

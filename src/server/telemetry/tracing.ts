@@ -18,7 +18,10 @@ export interface RequestSpan extends SpanNotes {
 }
 
 export interface Tracing {
-  /** A span below the current one, if there is one. It is marked as failed if `work` throws; the error itself is not recorded. */
+  /**
+   * A span below the current one, if there is one. It is marked as failed if `work` throws; the error itself is not
+   * recorded.
+   */
   span<T>(name: string, attributes: SpanAttributes, work: (notes: SpanNotes) => Promise<T>): Promise<T>;
   /** Like `span`, but only below another span; otherwise it just runs `work`. */
   childSpan: Tracing['span'];

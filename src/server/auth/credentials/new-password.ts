@@ -40,8 +40,8 @@ interface ResetDeps extends CodeDeps {
 }
 
 /**
- * Undefined if codes were sent too often. The error `code_too_soon` would tell a stranger that somebody has just asked for
- * a code for this address.
+ * Undefined if codes were sent too often. The error `code_too_soon` would tell a stranger that somebody has just asked
+ * for a code for this address.
  */
 async function issueResetCode(
   deps: ResetDeps,

@@ -231,7 +231,9 @@ async function lockAndOpen(
   );
 }
 
-/** Opens the page. Creates the customer or plan again, once, if the provider no longer has it, e.g. in another account. */
+/**
+ * Opens the page. Creates the customer or plan again, once, if the provider no longer has it, e.g. in another account.
+ */
 async function openOrRecreate(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<OpenResult> {
   const prepared = await prepareCheckout(deps, order, input);
   const first = await lockAndOpen(deps, order, prepared);

@@ -75,8 +75,8 @@ function createLogEntries({ payment, row }: RefundTarget, input: RefundInput, at
 }
 
 /**
- * A failed call of the provider, as the log shows it: our message, and the codes and statuses in its cause. Throws any other
- * error again, which is a bug.
+ * A failed call of the provider, as the log shows it: our message, and the codes and statuses in its cause. Throws any
+ * other error again, which is a bug.
  */
 function describeProviderFailure(error: unknown): string {
   if (!(error instanceof AppError)) throw error;

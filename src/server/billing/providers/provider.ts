@@ -217,7 +217,9 @@ export interface RawWebhook {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Where the terms of a promotion code are given: in a separate plan (PayPal), or when the checkout is opened (Stripe). */
+  /**
+   * Where the terms of a promotion code are given: in a separate plan (PayPal), or when the checkout is opened (Stripe).
+   */
   readonly introducesBy: 'plan' | 'checkout';
   /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;

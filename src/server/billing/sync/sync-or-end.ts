@@ -1,6 +1,6 @@
 /**
- * Syncs a subscription, or ends and refunds it if nobody should pay for it: the user bought it beside another one, e.g. on
- * an old pay page, or has deleted the account.
+ * Syncs a subscription, or ends and refunds it if nobody should pay for it: the user bought it beside another one, e.g.
+ * on an old pay page, or has deleted the account.
  */
 import { and, eq } from 'drizzle-orm';
 import { orders, subscriptions } from '../../db/schema-billing.ts';
@@ -61,8 +61,8 @@ async function recordDuplicate(context: SyncContext): Promise<void> {
 }
 
 /**
- * Ends and refunds a duplicate, then records it. Each step can be repeated: after an interruption, the next sync completes
- * the rest.
+ * Ends and refunds a duplicate, then records it. Each step can be repeated: after an interruption, the next sync
+ * completes the rest.
  */
 async function endDuplicate(deps: SyncOrEndDeps, id: string): Promise<void> {
   await withProviderLock(deps.db, subscriptionLockName(deps.provider, id), async (db) => {

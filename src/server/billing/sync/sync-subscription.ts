@@ -241,8 +241,8 @@ export interface SyncDeps {
 }
 
 /**
- * `not-ours`: it belongs to no user, e.g. because the account was deleted. `duplicate`: it was bought through our checkout
- * while the user had another subscription. Nothing is written for either; sync-or-end.ts handles them.
+ * `not-ours`: it belongs to no user, e.g. because the account was deleted. `duplicate`: it was bought through our
+ * checkout while the user had another subscription. Nothing is written for either; sync-or-end.ts handles them.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
 

@@ -11,8 +11,8 @@ import { storeWebhookEvent } from './webhooks.ts';
 /** 1 MiB. The largest events, invoices with many lines, are much smaller. */
 const bodyLimit = 1_024 * 1_024;
 /**
- * How long the check of a signature may take: the provider's certificate may have to be fetched. Afterwards the response is
- * an error, so that the provider sends the event again.
+ * How long the check of a signature may take: the provider's certificate may have to be fetched. Afterwards the response
+ * is an error, so that the provider sends the event again.
  */
 const checkLimitMs = 1_500;
 
