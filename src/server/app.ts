@@ -11,7 +11,7 @@ import { identityRoutes, mountAppleCallback } from './auth/identity/identity-rou
 import { authRoutes } from './auth/routes.ts';
 import { billingRoutes, manageRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
-import { checkInRoutes, mountOneClickStop } from './chat/check-ins/check-in-routes.ts';
+import { checkInRoutes, mountOneClickUnsubscribe } from './chat/check-ins/check-in-routes.ts';
 import { chatRoutes, libraryRoutes } from './chat/routes.ts';
 import { isLocalTrial } from './config/origins.ts';
 import type { Deps } from './deps.ts';
@@ -19,7 +19,7 @@ import {
   closeConnectionsOnShutdown,
   createClientErrorHandler,
   createRouterErrorHandler,
-  installRequestCheck,
+  installHostCheck,
   type RequestTracker,
   trackRequests,
 } from './http/connections.ts';
@@ -28,7 +28,7 @@ import { readPages, type SiteFacts } from './http/pages.ts';
 import { createProxyCheck, createRequestIdGenerator } from './http/request.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { installNotFound, installSiteFiles, installStatic } from './http/static.ts';
+import { installBuiltFiles, installGeneratedFiles, installNotFoundHandler } from './http/static.ts';
 import { mountEndpoints } from './mount.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { healthRoutes } from './site/health.ts';
@@ -36,7 +36,7 @@ import { locationRoutes } from './site/location.ts';
 import { configRoutes } from './site/public-config.ts';
 import { weatherRoutes } from './site/weather.ts';
 import { metricsRoutes, performanceRoutes } from './telemetry/metrics.ts';
-import { installTracing } from './telemetry/tracing-parts.ts';
+import { installTracing } from './telemetry/spans.ts';
 
 export interface AppOptions {
   /** The built web app; left out in tests of the API. */
@@ -50,7 +50,7 @@ export interface BuiltApp {
   requests: RequestTracker;
 }
 
-function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>): FastifyInstance {
+function createFastify(deps: Deps, isTrustedProxy: ReturnType<typeof createProxyCheck>): FastifyInstance {
   const headers = securityHeaders(deps.config.production);
   return Fastify({
     loggerInstance: deps.log,
@@ -60,15 +60,14 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     // Each call of an unstored dialogue sends all of it: six answers of 2,000 Chinese characters take 36 kB.
     bodyLimit: 256 * 1_024,
     requestTimeout: 15_000,
-    connectionTimeout: 0,
     // Longer than the idle timeout of proxies (nginx 60 s, Traefik 90 s, Caddy 120 s): if the server closed a connection
     // first, a request could meet the closing connection and fail with a 502.
     keepAliveTimeout: 125_000,
-    genReqId: createRequestIdGenerator(isProxy),
+    genReqId: createRequestIdGenerator(isTrustedProxy),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     http: {
-      // installRequestCheck refuses a missing Host, with our headers.
+      // installHostCheck refuses a missing Host, with our headers.
       requireHostHeader: false,
       // A URL may contain a question of 2,000 characters: 18 kB in Chinese, and as much again in the Referer.
       maxHeaderSize: 64 * 1_024,
@@ -82,20 +81,22 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
 }
 
 /** The prices that the landing page shows before its script knows the reader's country, by placeholder. */
-function priceFacts(prices: PriceList) {
+function pricePlaceholders(prices: PriceList) {
   const { otherCountries: currency } = prices;
-  const text = (plan: PlanId) => formatCents(priceCents(prices, plan, currency), currency);
-  return { PRICE_MONTHLY: text('monthly'), PRICE_ANNUAL: text('annual') };
+  const formatPrice = (plan: PlanId) => formatCents(priceCents(prices, plan, currency), currency);
+  return { PRICE_MONTHLY: formatPrice('monthly'), PRICE_ANNUAL: formatPrice('annual') };
 }
 
-function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts {
+/** The settings that the HTML pages show. */
+function createSiteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts {
   const simulatesPayments = paymentProviders.some((name) => config[name]?.sandbox);
   const { firstReflectionFree } = config.offers;
   const operator = { ...config, seller: config.seller ?? null, guide, firstReflectionFree };
   return {
     ...config,
     saysNoMoneyMoves: simulatesPayments && (config.production || !isLocalTrial(config)),
-    operator: { ...operatorFacts(operator), ...priceFacts(config.prices) },
+    operator: { ...operatorFacts(operator), ...pricePlaceholders(config.prices) },
+    // The pages' scripts know the default prices.
     prices: config.prices === defaultPrices ? undefined : config.prices,
     off: [...config.off, ...hiddenLegalParts(operator)],
   };
@@ -118,25 +119,25 @@ const compileSerializer: typeof serializerCompiler = (route) => {
 
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<BuiltApp> {
-  const isProxy = createProxyCheck(deps.config.trustedProxies);
-  const app = createFastify(deps, isProxy);
+  const isTrustedProxy = createProxyCheck(deps.config.trustedProxies);
+  const app = createFastify(deps, isTrustedProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerializer);
-  // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
+  // Bodies are JSON only: another site can make a browser send text/plain or a form with the visitor's cookies (CSRF).
   app.removeContentTypeParser('text/plain');
   installRequestLog(app, deps.metrics);
   const requests = trackRequests(app);
   closeConnectionsOnShutdown(app, deps.shuttingDown);
-  installTracing(app, deps.tracing, isProxy);
+  installTracing(app, deps.tracing, isTrustedProxy);
   installSecurityHeaders(app, {
     production: deps.config.production,
     googleButton: deps.config.google?.sandbox === false,
   });
   installErrorHandler(app);
-  installRequestCheck(app);
+  installHostCheck(app);
   const { webRoot } = options;
-  const pages = webRoot === undefined ? undefined : readPages(webRoot, siteFacts(deps));
-  installNotFound(app, pages);
+  const pages = webRoot === undefined ? undefined : readPages(webRoot, createSiteFacts(deps));
+  installNotFoundHandler(app, pages);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: `${deps.config.productName} API`, version: '1' } },
     transform: jsonSchemaTransform,
@@ -159,15 +160,16 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...adminRoutes(deps),
   });
   await mountAppleCallback(app, deps);
-  await mountOneClickStop(app, deps);
+  await mountOneClickUnsubscribe(app, deps);
+  // Webhooks are about payments, so their times are those of the billing clock.
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
   healthRoutes(app, deps);
   metricsRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   if (options.sandboxPages) await app.register(options.sandboxPages);
   if (webRoot !== undefined && pages) {
-    installSiteFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
-    await installStatic(app, webRoot, pages);
+    installGeneratedFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
+    await installBuiltFiles(app, webRoot, pages);
   }
   return { app, requests };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { withStoredCareCounts } from './admin/figures.ts';
-import { createGuessGuard, type GuessGuard } from './auth/credentials/guess-guard.ts';
+import { createPasswordGuard, type PasswordGuard } from './auth/credentials/password-guard.ts';
 import { createPasswords, type Passwords } from './auth/credentials/passwords.ts';
 import type { AppleSignIn } from './auth/identity/apple.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity/identity-tokens.ts';
@@ -22,11 +22,11 @@ import { createOutboundFetch } from './http/outbound.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createMailer, type Mailer, withMailMetrics } from './mail/mailer.ts';
 import { createMasterKeys, createUserKeyStore, type UserKeyStore } from './privacy/user-keys.ts';
-import { type Background, createBackground } from './process/lifecycle.ts';
+import { type Background, createBackground } from './process/background.ts';
 import { createWeather, type Weather } from './site/weather.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import { traceGuide, watchOutbound } from './telemetry/spans.ts';
 import { noTracing, type Tracing } from './telemetry/tracing.ts';
-import { traceGuide, watchOutbound } from './telemetry/tracing-parts.ts';
 
 /** Keys for different purposes, all derived from the application secret. */
 export interface Keys {
@@ -61,7 +61,7 @@ export interface Deps {
   background: Background;
   limiter: Limiter;
   /** Delays password checks after repeated failures. */
-  guesses: GuessGuard;
+  passwordGuard: PasswordGuard;
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
@@ -135,8 +135,7 @@ export function createGuide({
 async function createProviders({ stripe, paypal }: Config, fetch: Deps['fetch']): Promise<Providers> {
   return {
     stripe:
-      stripe &&
-      (await import('./billing/providers/stripe/stripe.ts')).createStripeProvider(stripe, undefined, fetch),
+      stripe && (await import('./billing/providers/stripe/stripe.ts')).createStripeProvider(stripe, fetch),
     paypal:
       paypal && (await import('./billing/providers/paypal/paypal.ts')).createPaypalProvider(paypal, fetch),
   };
@@ -195,7 +194,7 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
       key: limitsKey,
       loopbackExempt: isLocalTrial(config),
     }),
-    guesses: createGuessGuard({ db: database.db, key: limitsKey, now, pause: input.pause }),
+    passwordGuard: createPasswordGuard({ db: database.db, key: limitsKey, now, pause: input.pause }),
     redis,
     guide: traceGuide(guide, tracing),
     metrics,

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
-import { countLeftRunning } from './billing/subscriptions.ts';
+import { countSubscriptionsOfDisabledProviders } from './billing/subscriptions.ts';
 import {
   createLeaseRenewal,
   createRunnerName,
@@ -17,8 +17,8 @@ import {
 import { drainTurns } from './chat/turns/turns.ts';
 import { warmUpTurns } from './chat/turns/warm-up.ts';
 import { type Config, formatSender, readServerConfig } from './config/config.ts';
+import type { ExternalService } from './config/sandbox-rules.ts';
 import { loadOrCreateAppSecret } from './config/secrets.ts';
-import type { OutsidePart } from './config/stand-ins.ts';
 import { formatStartupTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -27,13 +27,13 @@ import { loggerOptions } from './http/request-log.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { describeFailure } from './operate/command.ts';
-import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
+import { deleteExpiredRows, expiryCheckEveryMs } from './privacy/expired-rows.ts';
 import { createMasterKeys, requireMasterKeys } from './privacy/user-keys.ts';
 import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
 import { ensureDemoSubscriber } from './site/demo.ts';
 import { startWeatherRefresh } from './site/weather.ts';
+import { traceDatabase, traceJobs } from './telemetry/spans.ts';
 import { noTracing } from './telemetry/tracing.ts';
-import { traceDatabase, traceJobs } from './telemetry/tracing-parts.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 
@@ -81,7 +81,7 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
 
 /** Loads the sandbox's code only if it simulates something. */
 async function openSandbox(config: Config): Promise<Sandbox | undefined> {
-  const isSimulated = (part: OutsidePart) => !config[part] && !config.off.includes(part);
+  const isSimulated = (service: ExternalService) => !config[service] && !config.off.includes(service);
   const parts = {
     mail: !config.mail,
     stripe: isSimulated('stripe'),
@@ -95,6 +95,7 @@ async function openSandbox(config: Config): Promise<Sandbox | undefined> {
     dataDir: config.dataDir,
     webhookUrl: `${config.localUrl}/api/webhooks`,
     parts,
+    // A real payment provider cannot be moved to another time.
     realTime: paymentProviders.some((name) => config[name]),
   });
 }
@@ -114,10 +115,12 @@ function startTimers(deps: Deps): void {
   const renew = () =>
     renewLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
   setInterval(renew, leaseRenewMs).unref();
-  const sweep = () =>
-    sweepExpired(deps).catch((err: unknown) => deps.log.warn({ err }, 'expired data could not be removed'));
-  setInterval(sweep, sweepEveryMs).unref();
-  void sweep();
+  const deleteExpired = () =>
+    deleteExpiredRows(deps).catch((err: unknown) =>
+      deps.log.warn({ err }, 'expired data could not be removed'),
+    );
+  setInterval(deleteExpired, expiryCheckEveryMs).unref();
+  void deleteExpired();
   startWeatherRefresh(deps);
 }
 
@@ -128,7 +131,7 @@ function findWebRoot(): string | undefined {
 
 async function main(): Promise<void> {
   const configFromEnv = readServerConfig(process.env);
-  const unlock = lockFolder(configFromEnv.dataDir);
+  const unlockDataFolder = lockFolder(configFromEnv.dataDir);
   const log = pino(loggerOptions(configFromEnv.logLevel));
   const appSecret = loadOrCreateAppSecret(configFromEnv.appSecret, configFromEnv.dataDir);
   const [sandbox, database] = await Promise.all([
@@ -172,6 +175,7 @@ async function main(): Promise<void> {
       await Promise.all([drainTurns(deps), deps.background.settled(), requests.whenIdle()]);
     },
     exit: (code) => process.exit(code),
+    // In this order: what uses the database ends before the database, which is in the locked data folder.
     close: [
       () => app.close(),
       () => jobs.stop(),
@@ -180,7 +184,7 @@ async function main(): Promise<void> {
       () => deps.limiter.close(),
       () => deps.turnLog.close(),
       () => database.close(),
-      unlock,
+      unlockDataFolder,
     ],
   });
   installProcessHandlers(stop, log);
@@ -199,7 +203,11 @@ async function main(): Promise<void> {
   });
   if (shuttingDown.signal.aborted) return;
   print(
-    formatStartupTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }),
+    formatStartupTable(config, {
+      guideLabel: deps.guide.label,
+      demo,
+      stillRunning: await countSubscriptionsOfDisabledProviders(deps),
+    }),
   );
   // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
   void warmUpTurns(deps).then(collectGarbage);

@@ -58,18 +58,19 @@ interface MountDeps extends AccessTokenDeps {
 /** Hooks that count a call against its limits: before sign-in for its network, after it for the user. */
 function createLimitHooks(name: EndpointName, deps: MountDeps) {
   const { limit }: Endpoint = endpoints[name];
+  // `reads`: a call that only shows data of this server has no limit.
   const { network, user } = limit === 'reads' ? {} : limit;
   const limitNetwork: onRequestAsyncHookHandler = async (request) => {
     if (!network) return;
     try {
-      await deps.limiter.spendOnCall(network, request);
+      await deps.limiter.limitCall(network, request);
     } catch (error) {
       logRateLimited(deps, request, name);
       throw error;
     }
   };
   const limitUser: onRequestAsyncHookHandler = async (request) => {
-    if (user) await deps.limiter.spendOnCall(user, request, request.user?.id);
+    if (user) await deps.limiter.limitCall(user, request, request.user?.id);
   };
   return { network: network ? [limitNetwork] : [], user: user ? [limitUser] : [] };
 }
@@ -86,7 +87,7 @@ async function createResponseCipher(keyStore: UserKeyStore, userId: string): Pro
   };
 }
 
-/** Creates the function that runs a call once per `Idempotency-Key`. */
+/** Creates the function that runs a call once per `Idempotency-Key`; without a signed-in user, it just runs it. */
 function createOnce(
   deps: MountDeps,
   name: EndpointName,

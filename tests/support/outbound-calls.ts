@@ -1,7 +1,10 @@
 /** Every place where this server asks somebody else, with how to make it ask. A new place needs its line here. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createIdentityIssuer, fetchJson } from '../../src/server/auth/identity/identity-tokens.ts';
+import {
+  createIdentityIssuer,
+  fetchFromIdentityProvider,
+} from '../../src/server/auth/identity/identity-tokens.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import { createSignerKeys } from '../../src/server/billing/providers/paypal/webhook.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
@@ -10,7 +13,7 @@ import { guardFetch } from '../../src/server/guide/model/calls/guarded-fetch.ts'
 import { createProviderModel } from '../../src/server/guide/model/calls/language-model.ts';
 import { moderate } from '../../src/server/guide/model/calls/moderation.ts';
 import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
-import { locate } from '../../src/server/site/location.ts';
+import { locateVisitor } from '../../src/server/site/location.ts';
 import { createWeather } from '../../src/server/site/weather.ts';
 import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
 import { defaultPrices } from '../../src/shared/plans.ts';
@@ -87,7 +90,7 @@ export const outboundCalls: OutboundCall[] = [
         automaticTax: false,
         sandbox: false,
       };
-      const stripe = createStripeProvider(config, { requestMs: 300, callMs: 1_500 }, fetch);
+      const stripe = createStripeProvider(config, fetch, { requestMs: 300, callMs: 1_500 });
       return (await stripe.findSubscription('sub_1')) === null;
     },
   },
@@ -132,7 +135,7 @@ export const outboundCalls: OutboundCall[] = [
   {
     name: "the exchange of Apple's code",
     ask: async (base, fetch) => {
-      await fetchJson(fetch, `${base}/token`, { timeoutMs: 300, form: { code: 'c' } });
+      await fetchFromIdentityProvider(fetch, `${base}/token`, { timeoutMs: 300, form: { code: 'c' } });
       return false;
     },
   },
@@ -154,7 +157,8 @@ export const outboundCalls: OutboundCall[] = [
     name: 'the services for the country of an address',
     ask: async (base, fetch) => {
       const geo = { countryHeader: undefined, urls: [`${base}/{ip}`] };
-      return (await locate({ geo, prices: defaultPrices, fetch }, { headers: {}, ip: '192.0.2.1' })).assumed;
+      return (await locateVisitor({ geo, prices: defaultPrices, fetch }, { headers: {}, ip: '192.0.2.1' }))
+        .assumed;
     },
   },
   ...models,
@@ -177,7 +181,7 @@ export async function askCollector(base: string): Promise<void> {
 
 /** Where in the sources something leaves this process, and which limits hold there. */
 export const outboundFiles: Record<string, string> = {
-  'auth/identity/apple.ts': 'by fetchJson of identity-tokens.ts',
+  'auth/identity/apple.ts': 'by fetchFromIdentityProvider of identity-tokens.ts',
   'auth/identity/identity-tokens.ts': 'by outbound.ts',
   'billing/providers/paypal/webhook.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',

@@ -102,8 +102,8 @@ export function pauses(s: Steps): void {
     expect(await s.read(subscription.id)).toEqual(paused);
     await s.setup.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
     expect((await s.read(subscription.id)).payments).toEqual(subscription.payments);
-    expect(await s.provider.endPause(subscription.id, false)).toBe('done');
-    expect(await s.provider.endPause(subscription.id, false)).toBe('done');
+    expect(await s.provider.endPause(subscription.id, { chargeNow: false })).toBe('done');
+    expect(await s.provider.endPause(subscription.id, { chargeNow: false })).toBe('done');
     const resumed = await s.read(subscription.id);
     expect(resumed).toMatchObject({ status: 'active', pausedUntil: null, payments: subscription.payments });
     near(resumed.nextCharge?.at, addMonths(newest(subscription).periodEnd, 1), 4 * dayMs);

@@ -23,7 +23,7 @@ export function openStripeSetup(
         sandbox: true,
       },
       impatient: { requestMs: 200, callMs: 800 },
-      create: createStripeProvider,
+      create: (config, limits) => createStripeProvider(config, fetch, limits),
     };
   });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultPrices, priceCents } from '#shared/plans.ts';
-import { countLeftRunning } from '../../src/server/billing/subscriptions.ts';
+import { countSubscriptionsOfDisabledProviders } from '../../src/server/billing/subscriptions.ts';
 import { formatStartupTable } from '../../src/server/config/startup-table.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
@@ -54,8 +54,8 @@ describe('a payment provider that is off', () => {
     const hook = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} });
     expect(hook.json().code).toBe('signature_invalid');
     await createSubscribedPerson(test);
-    const left = await countLeftRunning(deps);
-    expect(formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toMatch(
+    const left = await countSubscriptionsOfDisabledProviders(deps);
+    expect(formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, stillRunning: left })).toMatch(
       /card payments +off; 1 still run there +STRIPE/,
     );
   });
@@ -69,11 +69,11 @@ describe('a payment provider that is off', () => {
     expect([cancelled.statusCode, cancelled.json().code]).toEqual([404, 'provider_off']);
     const active = await inject(test, 'activeSubscription', undefined, person.accessToken);
     expect(active.json().endDate).toBe(row?.paidThrough?.toISOString());
-    const left = await countLeftRunning(deps);
+    const left = await countSubscriptionsOfDisabledProviders(deps);
     expect(left).toEqual({ stripe: 1 });
-    expect(formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toContain(
-      'off; 1 still run there, and nobody can cancel them here: set its keys again',
-    );
+    expect(
+      formatStartupTable(deps.config, { guideLabel: 'g', demo: undefined, stillRunning: left }),
+    ).toContain('off; 1 still run there, and nobody can cancel them here: set its keys again');
   });
 });
 

@@ -149,7 +149,7 @@ describe('outbound fetch', () => {
 
   it('is the only module that makes calls', () => {
     const leaves =
-      /(?<!boss\.)\bfetch(?:er|Json|Bounded|BoundedJson)?\(|createTransport\(|new Stripe\(|createRemoteJWKSet\(|OTLP\w+\(|new (?:Redis|WebSocket)\(|\bhttps?\.(?:get|request)\(|\b(?:net|tls)\.connect\(|from 'undici'|streamText\(|from '@ai-sdk|import\('@ai-sdk/;
+      /(?<!boss\.)\bfetch(?:er|FromIdentityProvider|Bounded|BoundedJson)?\(|createTransport\(|new Stripe\(|createRemoteJWKSet\(|OTLP\w+\(|new (?:Redis|WebSocket)\(|\bhttps?\.(?:get|request)\(|\b(?:net|tls)\.connect\(|from 'undici'|streamText\(|from '@ai-sdk|import\('@ai-sdk/;
     const root = 'src/server';
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\.ts$/.test(file))

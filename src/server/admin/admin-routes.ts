@@ -9,7 +9,7 @@ import { toCents } from '#shared/plans.ts';
 import { hashAccountAndNetwork } from '../auth/audit.ts';
 import type { CurrentUser } from '../auth/sessions/require-user.ts';
 import { findEmailById } from '../auth/users.ts';
-import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
+import { listOperatorLog, listPaymentsOfUser, refundPayment } from '../billing/manage/operator.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -24,7 +24,7 @@ import type { Handlers } from '../mount.ts';
 import {
   countCheckIns,
   countPeople,
-  lastDays,
+  getLastDays,
   listCareCounts,
   listGuideQuality,
   maxQualitySteps,
@@ -80,12 +80,12 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
  */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
   const { db, config, now, billingNow } = deps;
-  const period = lastDays(days, now());
+  const period = getLastDays(days, now());
   return {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
     people: await countPeople(db),
-    revenue: await listRevenue(db, config.prices, lastDays(days, billingNow())),
+    revenue: await listRevenue(db, config.prices, getLastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
     checkIns: await countCheckIns(db, billingNow()),
     guide: await listGuideQuality(db, period),
@@ -111,7 +111,7 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
     },
     adminPayments: async ({ params, ...caller }) => {
       await logAdminAction(deps, caller, 'admin_saw_payments', { people: [params.userId] });
-      return listPaymentsOf(deps.db, params.userId);
+      return listPaymentsOfUser(deps.db, params.userId);
     },
     adminRefund: async ({ params, body, ...caller }) => {
       const result = await refundPayment(deps, {

@@ -12,7 +12,7 @@ import type {
 } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { careCounts, checkIns, dialogues } from '../db/schema.ts';
-import type { Background } from '../process/lifecycle.ts';
+import type { Background } from '../process/background.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Later than `from`, up to and including `to`; care is counted by whole days. */
@@ -24,7 +24,7 @@ export interface Period {
 const dayMs = 24 * 3_600_000;
 
 /** The period of this many days that ends at `to`. */
-export function lastDays(days: number, to: Date): Period {
+export function getLastDays(days: number, to: Date): Period {
   return { from: new Date(to.getTime() - days * dayMs), to };
 }
 
@@ -155,7 +155,7 @@ export const maxQualitySteps = 50_000;
  * `fallbackReason`: why the built-in guide replaced the model, which the report calls `fellBack`. `tries`: number of
  * calls to the model, 0 for the built-in guide.
  */
-function recentSteps({ from, to }: Period) {
+function selectRecentSteps({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
       report ->> 'kind' as kind, report ->> 'fellBack' as "fallbackReason", (report ->> 'tries')::int as tries
@@ -191,7 +191,7 @@ function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
       ${firstEventPercentile(0.5)} as "firstEventP50Ms", ${firstEventPercentile(0.95)} as "firstEventP95Ms",
       count(distinct (user_id, session_id))::int as dialogues,
       sum((report ->> 'costMicros')::float8) as "costMicros"
-    from ${recentSteps(period)} group by model, prompt`,
+    from ${selectRecentSteps(period)} group by model, prompt`,
   );
 }
 
@@ -205,7 +205,7 @@ function countFailedChecks(db: Db, period: Period): Promise<NamedCount[]> {
   return selectRows<NamedCount>(
     db,
     sql`select model, prompt as "promptVersion", failed.name, count(distinct id)::int as count
-    from ${recentSteps(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
+    from ${selectRecentSteps(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
     group by 1, 2, 3 order by count desc, failed.name`,
   );
 }
@@ -215,12 +215,12 @@ function countFallbacks(db: Db, period: Period): Promise<NamedCount[]> {
   return selectRows<NamedCount>(
     db,
     sql`select model, prompt as "promptVersion", "fallbackReason" as name, count(*)::int as count
-    from ${recentSteps(period)} where "fallbackReason" is not null group by 1, 2, 3 order by count desc, name`,
+    from ${selectRecentSteps(period)} where "fallbackReason" is not null group by 1, 2, 3 order by count desc, name`,
   );
 }
 
 /** Sorts by model, and the versions of its prompts from the newest to the oldest; the built-in guide is last. */
-function byModelAndPrompt(a: ModelAndPrompt, b: ModelAndPrompt): number {
+function compareModelAndPrompt(a: ModelAndPrompt, b: ModelAndPrompt): number {
   if ((a.model === null) !== (b.model === null)) return a.model === null ? 1 : -1;
   const byVersion = (b.promptVersion ?? '').localeCompare(a.promptVersion ?? '', 'en', { numeric: true });
   return (a.model ?? '').localeCompare(b.model ?? '') || byVersion;
@@ -246,5 +246,5 @@ export async function listGuideQuality(db: Db, period: Period): Promise<AdminGui
         fallbackReasons: ofThisPrompt(fallbacks).map(({ name, count }) => ({ reason: name, count })),
       };
     })
-    .sort(byModelAndPrompt);
+    .sort(compareModelAndPrompt);
 }

@@ -111,7 +111,7 @@ function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['
 }
 
 /** The day (UTC, `2026-11-22`) of the latest of these times; null if there is none. */
-function lastDay(...times: (string | undefined)[]): string | null {
+function findLatestDay(...times: (string | undefined)[]): string | null {
   const isoTimes = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
   return isoTimes.sort().at(-1)?.slice(0, 10) ?? null;
 }
@@ -130,7 +130,7 @@ function toPerson(
     role: row.role,
     subscription: toPersonSubscription(details.subscriptions, now),
     reflections: details.reflections?.count ?? 0,
-    lastActiveDay: lastDay(details.reflections?.updatedAt, details.lastUse?.usedAt),
+    lastActiveDay: findLatestDay(details.reflections?.updatedAt, details.lastUse?.usedAt),
   };
 }
 

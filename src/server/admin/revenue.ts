@@ -96,9 +96,9 @@ interface SubscriptionGroup extends ProviderCurrency {
 
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
-  const renews = sql`(s.status in ('active', 'past_due', 'requires_action') and not s.cancel_at_period_end)`;
+  const willRenew = sql`(s.status in ('active', 'past_due', 'requires_action') and not s.cancel_at_period_end)`;
   // The same rules as those of `givesAccess` in billing/subscriptions.ts.
-  const graceMs = sql`case when not ${renews} then 0 when s.status = 'active' then ${renewalGraceMs}::float8
+  const graceMs = sql`case when not ${willRenew} then 0 when s.status = 'active' then ${renewalGraceMs}::float8
     else case when s.stopped is null then s.grace_days else least(1, s.grace_days) end * 86400000::float8 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
   return selectRows<SubscriptionGroup>(
@@ -112,7 +112,7 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
     from (
       select s.provider, ${currencyColumn} as currency, s.plan as plan, s.paid_through,
         coalesce(s.pending_plan, s.plan) as "nextPlan", s.next_charge_cents as "nextChargeCents",
-        ${renews} as renews, ${hasAccess} as "hasAccess",
+        ${willRenew} as renews, ${hasAccess} as "hasAccess",
         (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
       from subscriptions s where s.paid_through > ${start}
     ) as counted group by provider, currency, plan, "nextPlan", "nextChargeCents"`,
@@ -122,7 +122,7 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
 const isCurrency = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
 /** What the group pays in a month, in cents. By the price list if the next charge is unknown. */
-function monthlyCents(
+function getMonthlyCents(
   prices: PriceList,
   { nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup,
 ): number {
@@ -132,7 +132,7 @@ function monthlyCents(
 
 const sumBy = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
 /** From cents to dollars or euros, as the API has them. */
-const toMajor = (cents: number) => toAmount(Math.round(cents));
+const toCurrencyUnits = (cents: number) => toAmount(Math.round(cents));
 
 function subscriptionFigures(prices: PriceList, rows: SubscriptionGroup[]) {
   const active = (plan: PlanId) => sumBy(rows, (row) => (row.plan === plan ? row.active : 0));
@@ -140,7 +140,7 @@ function subscriptionFigures(prices: PriceList, rows: SubscriptionGroup[]) {
     activeMonthly: active('monthly'),
     activeAnnual: active('annual'),
     ending: sumBy(rows, (row) => row.active - row.renewing),
-    mrr: toMajor(sumBy(rows, (row) => monthlyCents(prices, row))),
+    mrr: toCurrencyUnits(sumBy(rows, (row) => getMonthlyCents(prices, row))),
     activeAtStart: sumBy(rows, (row) => row.activeAtStart),
     lost: sumBy(rows, (row) => row.lost),
     ended: sumBy(rows, (row) => row.ended),
@@ -153,13 +153,13 @@ function paymentFigures(rows: PaymentSums[]) {
   const disputedCents = sumBy(rows, (row) => row.disputedCents);
   return {
     payments: sumBy(rows, (row) => row.payments),
-    gross: toMajor(grossCents),
-    refunds: toMajor(refundedCents),
-    tax: toMajor(sumBy(rows, (row) => row.taxCents)),
-    fees: toMajor(sumBy(rows, (row) => row.feeCents)),
+    gross: toCurrencyUnits(grossCents),
+    refunds: toCurrencyUnits(refundedCents),
+    tax: toCurrencyUnits(sumBy(rows, (row) => row.taxCents)),
+    fees: toCurrencyUnits(sumBy(rows, (row) => row.feeCents)),
     disputes: sumBy(rows, (row) => row.disputes),
-    disputed: toMajor(disputedCents),
-    net: toMajor(grossCents - refundedCents - disputedCents),
+    disputed: toCurrencyUnits(disputedCents),
+    net: toCurrencyUnits(grossCents - refundedCents - disputedCents),
   };
 }
 

@@ -26,7 +26,7 @@ export function auditHash({ keys }: AuditDeps, kind: 'account' | 'network', valu
 }
 
 /**
- * Hashes of the account's email address, if it is known, and of the caller's network (an IPv4 address or an IPv6 /48),
+ * Hashes of the account's email address, if it is known, and of the caller's network (an IPv4 address or an IPv6 /64),
  * for a log line.
  */
 export function hashAccountAndNetwork(

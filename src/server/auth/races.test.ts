@@ -8,16 +8,11 @@ import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.
 import { createDeps, type Deps } from '../deps.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { issueCode, requireValidCode } from './credentials/codes.ts';
-import { createGuessGuard, type GuessGuard } from './credentials/guess-guard.ts';
 import { resetPassword } from './credentials/new-password.ts';
+import { createPasswordGuard, type PasswordGuard } from './credentials/password-guard.ts';
 import { register } from './credentials/registration.ts';
-import {
-  describeDevice,
-  findLiveSession,
-  openSession,
-  refreshSession,
-  revokeAllSessions,
-} from './sessions/sessions.ts';
+import { describeDevice } from './sessions/device.ts';
+import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { createUser } from './users.ts';
 
@@ -188,7 +183,7 @@ it('two codes of one address, both right and at the same moment, set one passwor
 describe('checks of a password over two processes', () => {
   const lane = { account: 'guessed@example.org' };
   let nowMs: number;
-  let guards: GuessGuard[];
+  let guards: PasswordGuard[];
   let running: number;
   let most: number;
   let looked: number;
@@ -202,12 +197,12 @@ describe('checks of a password over two processes', () => {
       nowMs += ms;
     };
     const one = () =>
-      createGuessGuard({ ...deps, key: Buffer.alloc(32, 7), now: () => new Date(nowMs), pause });
+      createPasswordGuard({ ...deps, key: Buffer.alloc(32, 7), now: () => new Date(nowMs), pause });
     guards = [one(), one()];
   });
   const guess = (at: number) =>
     guards[at % 2]
-      ?.inTurn(lane, `203.0.113.${at}`, async () => {
+      ?.checkInTurn(lane, `203.0.113.${at}`, async () => {
         running += 1;
         looked += 1;
         most = Math.max(most, running);

@@ -16,17 +16,17 @@ import { changePassword, resetPassword, sendResetCode } from './credentials/new-
 import { register, sendRegistrationCode } from './credentials/registration.ts';
 import {
   clearTicket,
-  findKnownBrowser,
+  findKnownBrowserId,
   findTicket,
   type HttpCall,
   rememberBrowser,
   renewTicket,
 } from './sessions/cookies.ts';
+import { parseDevice } from './sessions/device.ts';
 import type { CurrentUser } from './sessions/require-user.ts';
 import {
   findSessionIdByToken,
   listLiveSessions,
-  parseDevice,
   refreshSession,
   reportTokenReplay,
   revokeOtherSessions,
@@ -45,27 +45,28 @@ async function requestCode(
   send: (code: { email: string; requester: CodeRequester }) => Promise<void>,
 ) {
   const { email } = body;
-  await deps.limiter.requireFewAddresses(request.ip, email);
+  await deps.limiter.limitEmailAddresses(request.ip, email);
   const requester = {
     ticket: renewTicket(deps, { request, reply }),
     network: findWideNetwork(request.ip) ?? getNetwork(request.ip),
-    isKnownBrowser: findKnownBrowser(deps, request, email) !== undefined,
+    isKnownBrowser: findKnownBrowserId(deps, request, email) !== undefined,
   };
   await withAuditLog(deps, { request, event, email }, () => send({ email, requester }));
   return { expireTime: timing.codeCountdownS };
 }
 
 /**
- * Runs a call that requires a mailed code. Afterwards the browser is known, so guesses made elsewhere do not delay it.
+ * Runs a call that requires a mailed code, with the ticket of the browser that asked for the code. Afterwards the
+ * browser is known, so guesses made elsewhere do not delay it.
  */
-async function useCode<T>(
+async function withCodeTicket<T>(
   deps: Deps,
   event: 'register' | 'reset_password',
   { body: { email }, request, reply }: HttpCall & { body: { email: string } },
-  use: (ticket: string | undefined) => Promise<T>,
+  run: (ticket: string | undefined) => Promise<T>,
 ): Promise<T> {
   const ticket = findTicket(deps, request);
-  const result = await withAuditLog(deps, { request, event, email }, () => use(ticket));
+  const result = await withAuditLog(deps, { request, event, email }, () => run(ticket));
   clearTicket(deps, { request, reply });
   rememberBrowser(deps, { request, reply }, email);
   return result;
@@ -84,7 +85,7 @@ function accountRoutes(
       ),
     register: async (call) => {
       const { body, request } = call;
-      const signedIn = await useCode(deps, 'register', call, (ticket) =>
+      const signedIn = await withCodeTicket(deps, 'register', call, (ticket) =>
         register(deps, { ...body, ticket, device: parseDevice(request) }),
       );
       return issueTokenSet(deps, signedIn);
@@ -94,8 +95,8 @@ function accountRoutes(
         signIn(deps, {
           email,
           password,
-          network: deps.limiter.findNetwork(request.ip),
-          knownBrowser: findKnownBrowser(deps, request, email),
+          network: deps.limiter.findLimitedNetwork(request.ip),
+          knownBrowserId: findKnownBrowserId(deps, request, email),
           device: parseDevice(request),
         }),
       );
@@ -103,7 +104,7 @@ function accountRoutes(
       return issueTokenSet(deps, signedIn);
     },
     refresh: async ({ body, request }) => {
-      await deps.limiter.spend('refresh', await findSessionIdByToken(deps.db, body.refreshToken));
+      await deps.limiter.limitSubject('refresh', await findSessionIdByToken(deps.db, body.refreshToken));
       const onReplay = (session: Session) => reportTokenReplay(deps, session, request);
       return issueTokens(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
     },
@@ -117,7 +118,7 @@ function accountRoutes(
       ),
     resetPassword: async (call) => {
       const { body } = call;
-      await useCode(deps, 'reset_password', call, (ticket) =>
+      await withCodeTicket(deps, 'reset_password', call, (ticket) =>
         resetPassword(deps, { ...body, ticket, locale: body.locale ?? defaultLocale }),
       );
       return { success: true };
@@ -176,7 +177,7 @@ function securityRoutes(
           sessionId: user.sessionId,
           currentPassword: body.currentPassword,
           newPassword: body.newPassword,
-          network: limiter.findNetwork(request.ip),
+          network: limiter.findLimitedNetwork(request.ip),
           locale: body.locale ?? defaultLocale,
         }),
       );

@@ -1,3 +1,4 @@
+/** The table of users: finding, creating, and passwords as hashes. */
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';

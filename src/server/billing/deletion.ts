@@ -15,7 +15,7 @@ import {
 } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { lock, withChangeLease, withProviderLock } from './locks.ts';
+import { lockInTransaction, withChangeLease, withProviderLock } from './locks.ts';
 import { listAgreedPlans } from './plans.ts';
 import {
   type PaymentProvider,
@@ -25,9 +25,9 @@ import {
   requireProvider,
 } from './providers/provider.ts';
 import { issueRefundReceipt } from './receipts/receipts.ts';
-import { type SyncDeps, subscriptionLock } from './sync/sync-subscription.ts';
+import { type SyncDeps, subscriptionLockName } from './sync/sync-subscription.ts';
 
-export interface ClosingDeps {
+export interface EndBillingDeps {
   db: Db;
   /** Real time. */
   now: () => Date;
@@ -36,10 +36,10 @@ export interface ClosingDeps {
   providers: Providers;
 }
 
-/** One run of `closeBilling`. */
-interface Closing {
+/** One run of `endBilling`. */
+interface BillingEnd {
   tx: Db;
-  deps: ClosingDeps;
+  deps: EndBillingDeps;
   userId: string;
   /** By which later charges will be recognized; collected during the run, and stored at its end. */
   refs: DeletedAccountRef[];
@@ -49,7 +49,7 @@ interface Closing {
 const payableMs = 8 * 24 * 3_600_000;
 
 /** The user's pay pages that may still be paid. */
-function listCheckouts({ tx, deps, userId }: Closing) {
+function listCheckouts({ tx, deps, userId }: BillingEnd) {
   const since = new Date(deps.billingNow().getTime() - payableMs);
   return tx
     .select({ provider: orders.provider, id: orders.providerSessionId })
@@ -74,7 +74,7 @@ function listRunning(tx: Db, userId: string) {
 
 /** Ends one subscription. Returns whether it was still running: one that the provider does not know charges nobody. */
 async function endSubscription(
-  { tx, deps }: Closing,
+  { tx, deps }: BillingEnd,
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> {
@@ -89,10 +89,10 @@ async function endSubscription(
 }
 
 /** Withdraws open pay pages. Returns the subscriptions that were bought there, which may not be recorded yet. */
-async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
-  const { deps, refs } = closing;
+async function withdrawCheckouts(run: BillingEnd): Promise<DeletedAccountRef[]> {
+  const { deps, refs } = run;
   const bought: DeletedAccountRef[] = [];
-  for (const { provider: name, id } of await listCheckouts(closing)) {
+  for (const { provider: name, id } of await listCheckouts(run)) {
     const provider = deps.providers[name];
     refs.push({ provider: name, kind: 'checkout', id: id ?? '' });
     const checkout = id && provider ? await provider.expireCheckout(id) : null;
@@ -103,16 +103,17 @@ async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
 }
 
 /** Ends the recorded subscriptions and those just bought. Returns whether any was still running. */
-async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): Promise<boolean> {
-  const { tx, deps, userId, refs } = closing;
+async function endSubscriptions(run: BillingEnd, bought: DeletedAccountRef[]): Promise<boolean> {
+  const { tx, deps, userId, refs } = run;
   const running = await listRunning(tx, userId);
-  const unknown = bought.filter((one) => !running.some(({ id }) => id === one.id));
+  // Bought so recently that no sync has recorded them.
+  const unrecorded = bought.filter((one) => !running.some(({ id }) => id === one.id));
   let ended = false;
-  for (const { provider: name, id } of [...running, ...unknown]) {
+  for (const { provider: name, id } of [...running, ...unrecorded]) {
     const provider = requireProvider(deps.providers, name);
-    ended = (await endSubscription(closing, provider, id)) || ended;
+    ended = (await endSubscription(run, provider, id)) || ended;
   }
-  refs.push(...unknown);
+  refs.push(...unrecorded);
   return ended;
 }
 
@@ -137,13 +138,13 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
   return [...ofKind('customer', customers), ...ofKind('subscription', bought), ...ofKind('order', ordered)];
 }
 
-/** The part of `closeBilling` before the deletion. Returns whether a subscription was still running. */
-async function close(closing: Closing): Promise<boolean> {
-  const { tx, deps, userId, refs } = closing;
+/** The part of `endBilling` before the deletion. Returns whether a subscription was still running. */
+async function endBeforeDeletion(run: BillingEnd): Promise<boolean> {
+  const { tx, deps, userId, refs } = run;
   // Everything that writes this user's subscriptions takes this lock.
-  await lock(tx, `subscriptions-of:${userId}`);
-  await recordPaymentsOf(tx, userId, deps.billingNow());
-  const ended = await endSubscriptions(closing, await closeCheckouts(closing));
+  await lockInTransaction(tx, `subscriptions-of:${userId}`);
+  await copyPaymentsOfUser(tx, userId, deps.billingNow());
+  const ended = await endSubscriptions(run, await withdrawCheckouts(run));
   refs.push(...(await listRefs(tx, userId)));
   await rememberDeletedAccountRefs(tx, refs, deps.billingNow());
   return ended;
@@ -154,15 +155,15 @@ async function close(closing: Closing): Promise<boolean> {
  * transaction, so nothing can change in between. Throws `provider_failed` if a provider does not answer, or
  * `provider_off` without its keys; then nothing is deleted. `ended`: whether a subscription was still running.
  */
-export async function closeBilling<T>(
-  deps: ClosingDeps,
+export async function endBilling<T>(
+  deps: EndBillingDeps,
   userId: string,
   deletion: (tx: Db) => Promise<T>,
 ): Promise<T & { ended: boolean }> {
   return withChangeLease(deps, userId, () =>
     withProviderLock(deps.db, `checkout:${userId}`, (db) =>
       db.transaction(async (tx) => {
-        const ended = await close({ tx, deps, userId, refs: [] });
+        const ended = await endBeforeDeletion({ tx, deps, userId, refs: [] });
         return { ...(await deletion(tx)), ended };
       }),
     ),
@@ -190,7 +191,7 @@ async function rememberDeletedAccountRefs(tx: Db, refs: DeletedAccountRef[], del
   await tx.insert(deletedAccountBilling).values(rows).onConflictDoNothing();
 }
 
-const hasRef = (kind: DeletedAccountRefKind, id: string) =>
+const matchesRef = (kind: DeletedAccountRefKind, id: string) =>
   and(eq(deletedAccountBilling.kind, kind), eq(deletedAccountBilling.id, id));
 
 /** When the subscription's account was deleted; undefined if it belonged to none of ours. */
@@ -206,11 +207,11 @@ async function findAccountDeletedAt(
       and(
         eq(deletedAccountBilling.provider, provider),
         or(
-          hasRef('subscription', id),
+          matchesRef('subscription', id),
           // A checkout of PayPal has the id of the subscription that it leads to.
-          hasRef('checkout', id),
-          orderId === undefined ? undefined : hasRef('order', orderId),
-          customerId === null ? undefined : hasRef('customer', customerId),
+          matchesRef('checkout', id),
+          orderId === undefined ? undefined : matchesRef('order', orderId),
+          customerId === null ? undefined : matchesRef('customer', customerId),
         ),
       ),
     )
@@ -253,7 +254,7 @@ async function recordDeletedAccountPayments(
 }
 
 /** Copies every payment of a user who is being deleted, without the user. */
-async function recordPaymentsOf(tx: Db, userId: string, at: Date): Promise<void> {
+async function copyPaymentsOfUser(tx: Db, userId: string, at: Date): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
     await recordDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }], at);
@@ -281,7 +282,7 @@ async function findRecordedIds(
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Refs are kept for 180 days. By then no pay page is open, and no earlier charge can be disputed any more. */
-const rememberedMs = 180 * dayMs;
+const refsKeptMs = 180 * dayMs;
 /** Refs are checked hourly during the first eight days, in which pay pages may still be open, then daily. */
 const hourlyChecksMs = 8 * dayMs;
 /** Less than an hour: otherwise the hourly job would skip a ref whose last check ended late. */
@@ -294,7 +295,7 @@ export interface DeletedAccountDeps extends SyncDeps {
 }
 
 /** The charges made after the deletion; earlier ones are recorded already. */
-async function findLate(
+async function findLateCharges(
   tx: Deps['db'],
   provider: PaymentProvider,
   remote: ProviderSubscription,
@@ -311,15 +312,16 @@ async function findLate(
  * Handles a subscription without a user: if its account was deleted, ends it and refunds later charges. Each step can
  * be repeated. Ignores a subscription that was never ours.
  */
-export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
+export async function endSubscriptionOfDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
   const { db, provider, log, metrics } = deps;
-  const lateCharges = await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
+  const lateCharges = await withProviderLock(db, subscriptionLockName(provider, id), async (tx) => {
     const remote = await provider.findSubscription(id);
     const deletedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
     if (!remote || !deletedAt) return [];
-    const isOpen = remote.status !== 'ended' && remote.status !== 'pending';
-    if (isOpen) await provider.endNow(id);
-    const late = await findLate(tx, provider, remote, deletedAt);
+    // A pending one charges nothing before its customer approves it.
+    const mayCharge = remote.status !== 'ended' && remote.status !== 'pending';
+    if (mayCharge) await provider.endNow(id);
+    const late = await findLateCharges(tx, provider, remote, deletedAt);
     for (const payment of late)
       if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
     const after = late.length ? await provider.findSubscription(id) : remote;
@@ -337,7 +339,7 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
 type StoredRef = typeof deletedAccountBilling.$inferSelect;
 
 /** The refs to check now. Orders and customers cannot be charged: they only serve to recognize a subscription. */
-function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<StoredRef[]> {
+function listRefsToCheck({ db }: Pick<Deps, 'db'>, at: number): Promise<StoredRef[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db
     .select()
@@ -356,7 +358,7 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<StoredRef[]> {
     );
 }
 
-/** Asks for a sync, which calls `settleDeletedAccount` for a subscription without a user. */
+/** Asks for a sync, which calls `endSubscriptionOfDeletedAccount` for a subscription without a user. */
 async function queueLateChargeCheck(
   { db, jobs, providers }: Deps,
   ref: StoredRef,
@@ -384,10 +386,10 @@ async function queueLateChargeCheck(
 export async function deleteOldDeletedAccountRefs({ db }: Pick<Deps, 'db'>, at: number): Promise<void> {
   await db
     .delete(deletedAccountBilling)
-    .where(lt(deletedAccountBilling.deletedAt, new Date(at - rememberedMs)));
+    .where(lt(deletedAccountBilling.deletedAt, new Date(at - refsKeptMs)));
 }
 
 /** The reconciler's tasks for deleted accounts, one per checkout or subscription, in case webhooks were lost. */
-export async function listLateChargeChecks(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
-  return (await listDue(deps, at)).map((ref) => () => queueLateChargeCheck(deps, ref, at));
+export async function listLateChargeTasks(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
+  return (await listRefsToCheck(deps, at)).map((ref) => () => queueLateChargeCheck(deps, ref, at));
 }

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { openConcurrentDatabase } from '../../../tests/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { lock, withChangeLease, withProviderLock } from './locks.ts';
+import { lockInTransaction, withChangeLease, withProviderLock } from './locks.ts';
 import { syncSubscription } from './sync/sync-subscription.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
@@ -67,7 +67,7 @@ test('a failure releases the lock and its slot', async () => {
 });
 
 test('a transaction releases its lock when it ends', async () => {
-  await database.db.transaction((tx) => lock(tx, 'short'));
+  await database.db.transaction((tx) => lockInTransaction(tx, 'short'));
   expect(await withProviderLock(database.db, 'short', async () => 'through')).toBe('through');
 });
 

@@ -26,14 +26,14 @@ function getGate(db: Db): WorkGate {
 }
 
 /** Waits for the lock with this name, which then lasts until the transaction ends (a PostgreSQL advisory lock). */
-export async function lock(tx: Db, name: string): Promise<void> {
+export async function lockInTransaction(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 const queues = new WeakMap<Db, Map<string, PQueue>>();
 
 /** For PGlite, a database that only this process uses: runs calls with the same name one after another. */
-async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
+async function runInQueue<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
   const queuesByName = queues.get(db) ?? new Map<string, PQueue>();
   queues.set(db, queuesByName);
   const queue = queuesByName.get(name) ?? new PQueue({ concurrency: 1 });
@@ -46,9 +46,9 @@ async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Pro
 }
 
 /** For PostgreSQL. The transaction stays open while `run` calls a provider, because it holds the lock. */
-function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
+function runWithDatabaseLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await lock(tx, name);
+    await lockInTransaction(tx, name);
     return run(tx);
   });
 }
@@ -60,7 +60,7 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
  * `busy` if its turn does not come in time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
-  return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));
+  return getGate(db)(() => (hasSingleConnection(db) ? runInQueue : runWithDatabaseLock)(db, name, run));
 }
 
 interface LeaseDeps {

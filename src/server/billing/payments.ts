@@ -6,7 +6,7 @@ import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
-import { includedTaxOf, listReceipts, type ReceiptRow } from './receipts/receipts.ts';
+import { getIncludedTax, listReceipts, type ReceiptRow } from './receipts/receipts.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -39,7 +39,7 @@ export function toPaymentRecord(
       provider === row.provider && providerPaymentId === row.providerPaymentId,
   );
   const issued = receipts.find(({ kind }) => kind === 'payment');
-  const tax = issued && includedTaxOf(issued);
+  const tax = issued && getIncludedTax(issued);
   return {
     id: row.id,
     subscriptionId: details.providerSubscriptionId,

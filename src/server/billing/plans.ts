@@ -1,4 +1,6 @@
-/** The plans that we have created at a provider (at Stripe: prices), and the plans that were agreed for a subscription. */
+/**
+ * The plans that we have created at a provider (at Stripe: prices), and the plans that were agreed for a subscription.
+ */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -26,20 +28,20 @@ interface WantedPlan {
 const planNames = { monthly: 'Monthly', annual: 'Annual' } as const;
 
 /** Names the terms and not the promotion code: two codes with the same terms share a plan. */
-function introductionKey({ freeMonths, charges, cents }: Introduction): string {
+function getIntroductionKey({ freeMonths, charges, cents }: Introduction): string {
   return freeMonths ? `free:${freeMonths}` : `${charges}:${cents}`;
 }
 
-/** What makes a plan different from the others of a provider. */
-function planKey(provider: PaymentProvider, { plan, currency, amountCents, ...wanted }: WantedPlan) {
-  // Otherwise the checkout gets the terms of the code, and the plan is the usual one.
+/** The columns that identify a plan of a provider. */
+function getPlanKey(provider: PaymentProvider, { plan, currency, amountCents, ...wanted }: WantedPlan) {
+  // For the other providers, the checkout has the terms of the promotion code, and the plan is the usual one.
   const ownTerms = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
-  const introduction = ownTerms ? introductionKey(ownTerms) : '';
+  const introduction = ownTerms ? getIntroductionKey(ownTerms) : '';
   return { provider: provider.name, plan, currency, amountCents, introduction };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {
-  const key = planKey(provider, wanted);
+  const key = getPlanKey(provider, wanted);
   const [row] = await db
     .select({ productId: providerPlans.productId, providerPlanId: providerPlans.providerPlanId })
     .from(providerPlans)
@@ -66,7 +68,7 @@ async function findProduct({ db, provider }: PlanDeps): Promise<string | undefin
 }
 
 async function createPlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
-  const key = planKey(deps.provider, wanted);
+  const key = getPlanKey(deps.provider, wanted);
   const plan = await deps.provider.createPlan({
     plan: key.plan,
     currency: key.currency,

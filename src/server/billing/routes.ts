@@ -19,8 +19,8 @@ import {
   openByPaymentFixToken,
   openPortal,
   pauseSubscription,
-  readSynced,
   resumeSubscription,
+  syncOwnSubscription,
 } from './manage/changes.ts';
 import { findOwnSubscription } from './manage/own-subscription.ts';
 import { quoteSwitch, switchPlan } from './manage/switch.ts';
@@ -108,7 +108,7 @@ export function manageRoutes(
     endPause: ({ user, params, body }) =>
       endPause(deps, { ...params, dueTodayCents: toCents(body.dueToday), userId: user.id }),
     refreshSubscription: async ({ user, params }) => {
-      await readSynced(deps, { ...params, userId: user.id });
+      await syncOwnSubscription(deps, { ...params, userId: user.id });
       return { success: true };
     },
     quoteSwitch: ({ user, params, query }) =>

@@ -139,7 +139,7 @@ export function findNextCharge(
 }
 
 /** What a failed or unconfirmed charge left unpaid. */
-export function findOwed({
+export function findOwedAmount({
   owedCents,
   currency,
 }: Pick<SubscriptionRow, 'owedCents' | 'currency'>): { cents: number; currency: string } | null {
@@ -147,14 +147,18 @@ export function findOwed({
 }
 
 /** Runs on many calls, so the statement is prepared once. */
-const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) => {
-  const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
-  return db
-    .select({ id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(paidThrough, since)))
-    .orderBy(desc(paidThrough));
-});
+const selectPaidSubscriptions = prepareOnce(
+  'paid_subscriptions',
+  ['userId', 'since'],
+  (db, { userId, since }) => {
+    const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
+    return db
+      .select({ id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), gt(paidThrough, since)))
+      .orderBy(desc(paidThrough));
+  },
+);
 
 /** The subscription that gives this user access, or null. */
 export async function findActiveSubscription(
@@ -162,7 +166,10 @@ export async function findActiveSubscription(
   userId: string,
 ): Promise<ActiveSubscription | null> {
   const at = billingNow();
-  const rows = await selectPaid(db, { userId, since: new Date(at.getTime() - maxGraceDays * dayMs) });
+  const rows = await selectPaidSubscriptions(db, {
+    userId,
+    since: new Date(at.getTime() - maxGraceDays * dayMs),
+  });
   const row = rows.find((candidate) => givesAccess(candidate, at));
   if (!row?.paidThrough) return null;
   return {
@@ -262,13 +269,13 @@ export async function getOwnSubscription(
 }
 
 /** How many subscriptions still run at each provider that is switched off. */
-export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
+export type SubscriptionsOfDisabledProviders = Partial<Record<PaymentProviderName, number>>;
 
 /**
  * Called at the start of the server. Warns if a switched-off provider's keys are missing too: then its subscriptions
  * cannot be cancelled here.
  */
-export async function countLeftRunning({
+export async function countSubscriptionsOfDisabledProviders({
   config,
   db,
   providers,
@@ -278,7 +285,7 @@ export async function countLeftRunning({
   db: Db;
   providers: Providers;
   log: Pick<FastifyBaseLogger, 'warn'>;
-}): Promise<SubscriptionsLeftRunning> {
+}): Promise<SubscriptionsOfDisabledProviders> {
   const names = paymentProviders.filter((name) => config.off.includes(name));
   if (!names.length) return {};
   const rows = await db

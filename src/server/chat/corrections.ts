@@ -18,7 +18,7 @@ import { trueEvidence } from '../guide/summary/evidence.ts';
 import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { untilAborted } from '../process/lifecycle.ts';
+import { untilAborted } from '../process/until-aborted.ts';
 import { toAnsweredRounds, toCareFields, toGuideInput } from './dialogue.ts';
 import {
   type DialogueRef,
@@ -28,7 +28,7 @@ import {
   storeSummary,
   storeUnderstanding,
 } from './dialogue-rows.ts';
-import { type GuideCallRecord, lockUser, recordGuideCall } from './turns/turn-rows.ts';
+import { createGuideCallRecord, type GuideCallRecord, lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 import { parseTranscript, textsOfTranscript } from './unstored.ts';
 
@@ -102,7 +102,7 @@ function requireLine(summary: Summary, { part, index }: LineRef): string {
  * Takes only the rewritten line from the guide's new summary. Throws if the line is unchanged or lacks valid
  * evidence.
  */
-function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
+function getRewrittenLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
   const text = requireLine(after, target);
   const evidence = trueEvidence(input, after.evidence).filter(
@@ -133,7 +133,7 @@ async function writeLine(
       signal,
       recordOutboundRequest,
     );
-    return takeLine(input, summary, await untilAborted(work, signal), target);
+    return getRewrittenLine(input, summary, await untilAborted(work, signal), target);
   } catch (cause) {
     throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
   }
@@ -181,7 +181,7 @@ export async function rewritePart(
   const old = requireLine(dialogue.summary, body);
   const rounds = toAnsweredRounds(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
-  const record = recordGuideCall(deps, call);
+  const record = createGuideCallRecord(deps, call);
   try {
     const input = toGuideInput({ ref, dialogue }, rounds);
     const line = await writeLine(deps, input, dialogue.summary, body, record.recordOutboundRequest);

@@ -24,7 +24,7 @@ import type {
 } from '#shared/contract/shapes.ts';
 import { keepSupportedLines } from '#shared/quotes.ts';
 import type { Summary } from '#shared/summary.ts';
-import { type Db, nullable, prepareOnce } from '../db/database.ts';
+import { type Db, nullablePlaceholder, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
@@ -119,8 +119,8 @@ export async function storeDialogue(
   texts: { question: string; reading: Reading; guide: string; earlier?: EarlierReflection | undefined },
   now: Date,
 ): Promise<void> {
-  const fresh = { ...encryptBeginning(cipher, ref.sessionId, texts), guide: texts.guide };
-  await upsertDialogue(tx, { ...ref, ...fresh, now });
+  const columns = { ...encryptBeginning(cipher, ref.sessionId, texts), guide: texts.guide };
+  await upsertDialogue(tx, { ...ref, ...columns, now });
 }
 
 const upsertDialogue = prepareOnce(
@@ -128,18 +128,18 @@ const upsertDialogue = prepareOnce(
   ['userId', 'sessionId', 'question', 'reading', 'earlier', 'guide', 'now'],
   (db, { userId, sessionId, now, ...given }) => {
     const { question, reading, guide, updatedAt } = dialogues;
-    const fresh = {
-      question: nullable(given.question, question),
-      reading: nullable(given.reading, reading),
-      earlier: nullable(given.earlier, dialogues.earlier),
-      guide: nullable(given.guide, guide),
+    const columns = {
+      question: nullablePlaceholder(given.question, question),
+      reading: nullablePlaceholder(given.reading, reading),
+      earlier: nullablePlaceholder(given.earlier, dialogues.earlier),
+      guide: nullablePlaceholder(given.guide, guide),
       understanding: null,
-      updatedAt: nullable(now, updatedAt),
+      updatedAt: nullablePlaceholder(now, updatedAt),
     };
     return db
       .insert(dialogues)
-      .values({ userId, sessionId, ...fresh, createdAt: now })
-      .onConflictDoUpdate({ target: [dialogues.userId, dialogues.sessionId], set: fresh });
+      .values({ userId, sessionId, ...columns, createdAt: now })
+      .onConflictDoUpdate({ target: [dialogues.userId, dialogues.sessionId], set: columns });
   },
 );
 
@@ -166,7 +166,7 @@ const updateAnswer = prepareOnce(
   (db, { userId, sessionId, number, answer }) =>
     db
       .update(rounds)
-      .set({ answer: nullable(answer, rounds.answer) })
+      .set({ answer: nullablePlaceholder(answer, rounds.answer) })
       .where(
         and(
           eq(rounds.userId, userId),
@@ -241,9 +241,9 @@ const updateDialogueTexts = prepareOnce(
     return db
       .update(dialogues)
       .set({
-        understanding: sql`coalesce(${nullable(given.understanding, understanding)}, ${understanding})`,
-        summary: sql`coalesce(${nullable(given.summary, summary)}, ${summary})`,
-        updatedAt: nullable(now, updatedAt),
+        understanding: sql`coalesce(${nullablePlaceholder(given.understanding, understanding)}, ${understanding})`,
+        summary: sql`coalesce(${nullablePlaceholder(given.summary, summary)}, ${summary})`,
+        updatedAt: nullablePlaceholder(now, updatedAt),
       })
       .where(and(eq(dialogues.userId, userId), eq(dialogues.sessionId, sessionId)));
   },
@@ -341,10 +341,12 @@ export async function storeTurnResult(
   now: Date,
 ): Promise<boolean> {
   const encrypted = encryptResult(cipher, turnId, result);
-  return (await updateTurn(tx, { turnId, result: encrypted, report: report ?? null, now })).length === 1;
+  return (
+    (await updateTurnResult(tx, { turnId, result: encrypted, report: report ?? null, now })).length === 1
+  );
 }
 
-const updateTurn = prepareOnce(
+const updateTurnResult = prepareOnce(
   'store_turn_result',
   ['turnId', 'result', 'report', 'now'],
   (db, { turnId, result, report, now }) =>
@@ -352,9 +354,9 @@ const updateTurn = prepareOnce(
       .update(turns)
       .set({
         status: 'done',
-        result: nullable(result, turns.result),
-        report: nullable(report, turns.report),
-        endedAt: nullable(now, turns.endedAt),
+        result: nullablePlaceholder(result, turns.result),
+        report: nullablePlaceholder(report, turns.report),
+        endedAt: nullablePlaceholder(now, turns.endedAt),
       })
       .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
       .returning({ id: turns.id }),
@@ -425,7 +427,7 @@ export interface ListedDialogue extends DialogueOverview {
 function selectTurnState(db: Db) {
   const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
     then 'running' else 'interrupted' end`;
-  const undone = db
+  const unfinished = db
     .select({ state: sql`${state}` })
     .from(turns)
     .where(
@@ -436,11 +438,11 @@ function selectTurnState(db: Db) {
       ),
     )
     .limit(1);
-  return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
+  return sql<ListedDialogue['turn']>`coalesce(${unfinished}, 'idle')`;
 }
 
 /** SQL for the dialogues that come after a position in the list, which is the newest first. */
-function olderThan(after: { createdAt: Date; sessionId: string } | undefined) {
+function comesAfter(after: { createdAt: Date; sessionId: string } | undefined) {
   return (
     after &&
     sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`
@@ -460,7 +462,7 @@ function selectListed(
   chosen: SQL | undefined,
   limit: number | Placeholder,
 ) {
-  const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
+  const isOfDialogue = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
   return db
     .select({
       ...clarityColumns,
@@ -468,7 +470,7 @@ function selectListed(
       finished: sql<boolean>`${dialogues.summary} is not null`,
       summary: dialogues.summary,
       earlier: dialogues.earlier,
-      rounds: db.$count(rounds, ofThis),
+      rounds: db.$count(rounds, isOfDialogue),
       turn: selectTurnState(db),
       createdAt: dialogues.createdAt,
       updatedAt: dialogues.updatedAt,
@@ -486,7 +488,7 @@ const selectNewest = prepareOnce('newest_dialogues', ['userId', 'limit'], (db, {
 
 /** The query for a later page of the list, still encrypted. Exported for a test of its query plan. */
 export function selectDialogues(db: Db, userId: string, { after, only, limit }: DialoguePage) {
-  return selectListed(db, userId, and(olderThan(after), only && inArray(dialogues.sessionId, only)), limit);
+  return selectListed(db, userId, and(comesAfter(after), only && inArray(dialogues.sessionId, only)), limit);
 }
 
 /** Decrypts what the list shows. An unreadable dialogue must not hide the others. */
@@ -535,7 +537,10 @@ const searchBatchSize = 200;
  * All of a user's dialogues, newest first, read and decrypted in batches: memory stays small, and between two batches
  * the process serves others. Leaves out unreadable ones.
  */
-export async function* readSearchable(db: Db, cipher: UserCipher): AsyncGenerator<SearchableDialogue> {
+export async function* readSearchableDialogues(
+  db: Db,
+  cipher: UserCipher,
+): AsyncGenerator<SearchableDialogue> {
   let after: { createdAt: Date; sessionId: string } | undefined;
   do {
     const rows = await selectSearchBatch(db, cipher.userId, after);
@@ -582,7 +587,7 @@ function selectSearchBatch(
   return db
     .select({ sessionId, question, summary, createdAt })
     .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), olderThan(after)))
+    .where(and(eq(dialogues.userId, userId), comesAfter(after)))
     .orderBy(desc(createdAt), desc(sessionId))
     .limit(searchBatchSize);
 }
@@ -628,7 +633,7 @@ export interface ImportedDialogue {
 /** Stands for the stage of imported rounds. No guide knows it, so a guide goes on as after rounds of another guide. */
 const importedStage = 'imported';
 
-export async function storeImported(
+export async function storeImportedDialogue(
   tx: Db,
   cipher: UserCipher,
   dialogue: ImportedDialogue,
@@ -648,16 +653,16 @@ export async function storeImported(
     ...encryptClarity(cipher, sessionId, 'after', clarity?.after ?? null),
   });
   const rows = dialogue.rounds.map(({ kind, guide, createdAt, answer, ...step }, index) => {
-    const place = { sessionId, number: index + 1 };
+    const position = { sessionId, number: index + 1 };
     return {
-      ...place,
+      ...position,
       userId,
       kind,
       stage: importedStage,
       guide,
       createdAt,
-      ...encryptStep(cipher, place, step),
-      answer: answer && encryptAnswer(cipher, place, answer),
+      ...encryptStep(cipher, position, step),
+      answer: answer && encryptAnswer(cipher, position, answer),
     };
   });
   if (rows.length > 0) await tx.insert(rounds).values(rows);

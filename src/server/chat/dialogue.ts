@@ -75,7 +75,7 @@ export function toCareFields(risk: RiskAssessment | undefined): {
 }
 
 /** A turn shows at most the help card: a text with high risk was answered with help lines, without a turn. */
-function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
+function toCardRisk(risk: RiskAssessment | undefined): RiskAssessment | undefined {
   return risk && { ...risk, level: 'low' };
 }
 
@@ -95,14 +95,14 @@ export function createCareResponse(
 }
 
 /** Whether a message chooses the option with this letter. */
-function isChoice(round: KnownRound, letter: OptionLetter, message: string): boolean {
+function isChoice(round: RoundFields, letter: OptionLetter, message: string): boolean {
   const option = round.options[optionLetters.indexOf(letter)];
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
 
 /** Parses the answer to the open round: one of its options (by letter or text) or the user's own words. */
 export function parseAnswer(
-  round: KnownRound,
+  round: RoundFields,
   input: Pick<MessageInput, 'message' | 'option'>,
   now: Date,
 ): UserResponse {
@@ -122,7 +122,7 @@ export function parseAnswer(
 }
 
 /** The answered rounds in the form that guides receive. */
-export function toAnsweredRounds(rounds: KnownRound[]) {
+export function toAnsweredRounds(rounds: RoundFields[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
@@ -132,13 +132,13 @@ function createSeed({ userId, sessionId }: DialogueRef): string {
 }
 
 /** The last round, if it has no answer yet. */
-export function findOpenRound(rounds: KnownRound[]): KnownRound | undefined {
+export function findOpenRound(rounds: RoundFields[]): RoundFields | undefined {
   const last = rounds.at(-1);
   return last?.answer ? undefined : last;
 }
 
 /** What the guide remembers of an earlier reflection; a user may have removed every line of it. */
-function withMemory(earlier: EarlierReflection | null | undefined): Pick<GuideInput, 'memory'> {
+function toMemoryInput(earlier: EarlierReflection | null | undefined): Pick<GuideInput, 'memory'> {
   return earlier?.memory.length ? { memory: earlier.memory } : {};
 }
 
@@ -161,9 +161,9 @@ export function createStartJob(ref: DialogueRef, guide: Guide, body: StartInput)
   return {
     ref,
     kind: 'start',
-    input: { question, reading, rounds: [], seed: createSeed(ref), ...withMemory(body.continues) },
+    input: { question, reading, rounds: [], seed: createSeed(ref), ...toMemoryInput(body.continues) },
     answer: undefined,
-    risk: asCard(assessRisk(textsOfStart(body))),
+    risk: toCardRisk(assessRisk(textsOfStart(body))),
   };
 }
 
@@ -183,17 +183,17 @@ export async function prepareStart(
 }
 
 /** The fields of a dialogue that the checks need, whether it is stored or not. */
-export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'> &
+export type DialogueFields = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'> &
   Partial<Pick<DialogueRow, 'earlier'>>;
-/** An unstored round comes without its reflection. */
-export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'> &
+/** The fields of a round that the checks need. An unstored round comes without its reflection. */
+export type RoundFields = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'> &
   Partial<Pick<RoundRow, 'reflection'>>;
 
 /** A dialogue before a turn. */
 export interface DialogueState {
   ref: DialogueRef;
-  dialogue: KnownDialogue;
-  rounds: KnownRound[];
+  dialogue: DialogueFields;
+  rounds: RoundFields[];
   /**
    * The risk for which an earlier turn showed a help card. The guide may have noticed it where the word lists do not.
    */
@@ -201,7 +201,7 @@ export interface DialogueState {
 }
 
 /** Throws if no question is open, or if the open one has another number. */
-function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | undefined): KnownRound {
+function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | undefined): RoundFields {
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = findOpenRound(rounds);
   if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
@@ -220,7 +220,7 @@ export function toGuideInput(
     rounds,
     seed: createSeed(ref),
     ...(understanding && { understanding }),
-    ...withMemory(earlier),
+    ...toMemoryInput(earlier),
   };
 }
 
@@ -236,7 +236,7 @@ function assessDialogue(
     ...ownLines(dialogue.understanding),
     ...(dialogue.earlier?.memory ?? []),
   ];
-  return asCard(assessRisk(texts) ?? shownRisk);
+  return toCardRisk(assessRisk(texts) ?? shownRisk);
 }
 
 /** Checks that the message answers the open round; stores nothing. */
@@ -313,7 +313,7 @@ export function toAiResponse(
 
 /** The number of the round to reopen when going back by `back` rounds, or the error for the response. */
 export function findRoundToReopen(
-  rounds: KnownRound[],
+  rounds: RoundFields[],
   back: number,
 ): { round: number } | { error: 'The First Question' } {
   const target = rounds.length - back;

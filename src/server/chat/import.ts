@@ -14,7 +14,12 @@ import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
 import { toCareFields } from './dialogue.ts';
-import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './dialogue-rows.ts';
+import {
+  type ImportedDialogue,
+  listSessionIds,
+  readSearchableDialogues,
+  storeImportedDialogue,
+} from './dialogue-rows.ts';
 import { lockUser } from './turns/turn-rows.ts';
 
 /** The browser begins the ids of dialogues that are not stored with this. */
@@ -114,7 +119,7 @@ async function findMissing(tx: Db, cipher: UserCipher, reflections: readonly Imp
   const ids = new Set(await listSessionIds(tx, cipher.userId));
   const count = ids.size;
   const fingerprints = new Set<string>();
-  for await (const { question, answers } of readSearchable(tx, cipher))
+  for await (const { question, answers } of readSearchableDialogues(tx, cipher))
     fingerprints.add(fingerprint(question, answers));
   const missing = reflections.filter((reflection) => {
     const { id } = reflection;
@@ -147,7 +152,7 @@ export async function importReflections(
     for (const reflection of missing) {
       const { id, checkIn, results } = reflection;
       const sessionId = id === undefined || unstoredIdPattern.test(id) ? `imported-${randomUUID()}` : id;
-      await storeImported(tx, cipher, toDialogue(deps, reflection, sessionId, now), now);
+      await storeImportedDialogue(tx, cipher, toDialogue(deps, reflection, sessionId, now), now);
       // Only a finished dialogue can have a check-in.
       if (checkIn && results) await storeCheckIn(tx, cipher, sessionId, checkIn, now);
     }

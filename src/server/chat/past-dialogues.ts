@@ -12,8 +12,8 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { listCheckInsOf } from './check-ins/check-in-rows.ts';
-import { findCheckInWithTexts, toBrief } from './check-ins/check-ins.ts';
+import { listCheckInsOfDialogues } from './check-ins/check-in-rows.ts';
+import { findCheckInWithTexts, toCheckInBrief } from './check-ins/check-ins.ts';
 import { findRoundToReopen } from './dialogue.ts';
 import {
   type DialogueOverview,
@@ -25,7 +25,7 @@ import {
   listDialogues,
   listRounds,
   lockDialogue,
-  readSearchable,
+  readSearchableDialogues,
   reopenRound,
   type SearchableDialogue,
   toChatRound,
@@ -67,11 +67,11 @@ async function toListed(
   rows: readonly ListedDialogue[],
 ): Promise<ResponseBody<'listSessions'>['sessions']> {
   const ids = rows.map(({ sessionId }) => sessionId);
-  const checkIns = await listCheckInsOf(deps.db, userId, ids);
+  const checkIns = await listCheckInsOfDialogues(deps.db, userId, ids);
   const now = deps.billingNow();
   const findBrief = (sessionId: string) => {
     const checkIn = checkIns.get(sessionId);
-    return checkIn && toBrief(checkIn, now);
+    return checkIn && toCheckInBrief(checkIn, now);
   };
   return rows.map((row) => ({
     ...toOverview(row, findBrief(row.sessionId)),
@@ -249,7 +249,7 @@ export async function searchReflections(
   const cipher = await deps.keyStore.getCipher(userId);
   const found = new Map<string, { excerpt?: string }>();
   let more = false;
-  for await (const dialogue of readSearchable(deps.db, cipher)) {
+  for await (const dialogue of readSearchableDialogues(deps.db, cipher)) {
     const matched = findMatch(dialogue, words);
     if (!matched) continue;
     more = found.size === limits.searchMatches;

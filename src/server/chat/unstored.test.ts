@@ -21,7 +21,7 @@ import {
   scriptedQuestion,
   streamPost,
 } from './testing.ts';
-import { createUnstoredTurns, findUnstored } from './unstored.ts';
+import { createUnstoredTurns, findUnstoredTurn } from './unstored.ts';
 
 describe('what a browser keeps', () => {
   let test: TestApp;
@@ -398,7 +398,7 @@ describe('turns of an unstored dialogue', () => {
     const { log } = test.deps.unstored;
     const ref = { userId: ann.userId, sessionId };
     const turn = await log.open({ id: randomUUID(), ...ref, stopsWithoutReaders: false });
-    const [leaveEarly, leave] = [1, 2].map(() => findUnstored(test.deps, ref)?.join(() => {}));
+    const [leaveEarly, leave] = [1, 2].map(() => findUnstoredTurn(test.deps, ref)?.subscribe(() => {}));
     turn.end();
     leaveEarly?.(false);
     expect(log.latest(ann.userId, sessionId)).toBeDefined();
@@ -407,9 +407,9 @@ describe('turns of an unstored dialogue', () => {
   });
 
   it('holds no result of a call for the next one', async () => {
-    const { exclusive } = createUnstoredTurns();
-    await exclusive(async () => 'a text of Ann');
-    expect(await exclusive(async (...received: unknown[]) => received)).toEqual([undefined]);
+    const { runOneAtATime } = createUnstoredTurns();
+    await runOneAtATime(async () => 'a text of Ann');
+    expect(await runOneAtATime(async (...received: unknown[]) => received)).toEqual([undefined]);
   });
 
   it('runs the same call again when its process was lost in mid-turn', async () => {

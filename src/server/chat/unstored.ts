@@ -18,11 +18,11 @@ import {
   createStartJob,
   type DialogueState,
   type FinishInput,
-  type KnownRound,
   type MessageInput,
   parseAnswer,
   prepareFinish,
   prepareMessage,
+  type RoundFields,
   type StartInput,
   type TurnJob,
   textsOfStart,
@@ -44,7 +44,7 @@ export function createUnstoredTurns(): UnstoredTurns {
     log: createMemoryTurnLog({ keepMs }),
     callBySignal: new WeakMap(),
     // One queue for all dialogues is enough: the tasks only use memory, so none of them waits for anything.
-    exclusive: (work) => {
+    runOneAtATime: (work) => {
       const result = previous.then(work);
       // Without the result, which contains texts of the user.
       previous = result.then(noop, noop);
@@ -60,15 +60,15 @@ function invalidTranscript(reason: string): AppError {
   return new AppError('invalid_input', { fields: { transcript: reason } });
 }
 
-function toUserResponse(round: KnownRound, sent: SentRound, now: Date) {
+function toUserResponse(round: RoundFields, sent: SentRound, now: Date) {
   if (!sent.answer) return null;
   const { option, content } = sent.answer;
   return parseAnswer(round, { message: content, option }, now);
 }
 
-function toRound(sent: SentRound, index: number, now: Date): KnownRound {
+function toRound(sent: SentRound, index: number, now: Date): RoundFields {
   const { kind, stage, question, options } = sent;
-  const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
+  const round: RoundFields = { number: index + 1, kind, stage, question, options, answer: null };
   // `parseStage` knows the stages of the built-in guide and those of a guide with a model.
   if (!parseStage(stage)) throw invalidTranscript(`round ${round.number} has no known stage`);
   if (options.length > maxOptions[kind])
@@ -163,10 +163,10 @@ function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
     events: () => turn.events(),
     ended: () => turn.ended(),
     outcome: () => turn.outcome(),
-    join: (onChange) => {
-      const leave = turn.join(onChange);
+    subscribe: (onChange) => {
+      const unsubscribe = turn.subscribe(onChange);
       return (receivedAll) => {
-        leave();
+        unsubscribe();
         if (receivedAll && turn.ended()) void log.forget(userId, sessionId, id);
       };
     },
@@ -174,7 +174,7 @@ function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
 }
 
 /** Finds a turn in this process, for a reader whose stream broke. */
-export function findUnstored(
+export function findUnstoredTurn(
   deps: Pick<TurnDeps, 'unstored'>,
   { userId, sessionId }: DialogueRef,
 ): Turn | undefined {
@@ -190,7 +190,7 @@ export function createUnstoredTurnStore(
   request: UnstoredRequest,
 ): TurnStore {
   const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
-  const { log, callBySignal, exclusive } = deps.unstored;
+  const { log, callBySignal, runOneAtATime } = deps.unstored;
   const latest = () => log.latest(ref.userId, ref.sessionId);
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const findTurn = async (key: string): Promise<KnownTurn | undefined> => {
@@ -207,8 +207,8 @@ export function createUnstoredTurnStore(
     ref,
     log,
     texts: getTexts(request),
-    exclusive: (work) =>
-      exclusive(() =>
+    withLock: (work) =>
+      runOneAtATime(() =>
         work({
           // A call without a key is recognized by its content.
           key: hash,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { type Config, ConfigError, readConfig, readServerConfig } from './config.ts';
-import { partSettings } from './stand-ins.ts';
+import { serviceSettings } from './sandbox-rules.ts';
 
 function problemsOf(env: Record<string, string>, read: (env: Record<string, string>) => Config = readConfig) {
   try {
@@ -95,7 +95,7 @@ describe('settings', () => {
       'PUBLIC_URL',
       'MAIL_FROM',
       'SMTP_URL',
-      ...paymentProviders.map((name) => partSettings[name].join(', ')),
+      ...paymentProviders.map((name) => serviceSettings[name].join(', ')),
       'GOOGLE_CLIENT_ID',
       'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY',
     ]);

@@ -11,7 +11,7 @@ import {
 } from '../auth/identity/identity-config.ts';
 import {
   type ProviderConfigs,
-  providerConfigsFrom,
+  parseProviderConfigs,
   providerFields,
 } from '../billing/providers/provider-config.ts';
 import {
@@ -21,12 +21,25 @@ import {
   parseModelConfig,
 } from '../guide/model/model-config.ts';
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
-import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } from './fields.ts';
 import { type Offers, readOffers } from './offers.ts';
 import { type ReadPrices, readPrices } from './prices.ts';
 import { defaultNotices, type NoticeRule, parseNotices } from './renewal-notices.ts';
+import {
+  type ExternalService,
+  externalServices,
+  isSwitchedOff,
+  listSandboxProblems,
+  serviceSettings,
+} from './sandbox-rules.ts';
 import { findSecretProblem } from './secrets.ts';
-import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
+import {
+  booleanSetting,
+  commaSeparatedList,
+  isAddressOrNetwork,
+  isLoopbackUrl,
+  optionalBooleanSetting,
+  origin,
+} from './setting-fields.ts';
 
 /** Reports all mistakes in the settings together. */
 export class ConfigError extends Error {
@@ -81,19 +94,19 @@ const settingsSchema = z.object({
       description: 'Root of all signing and encryption, at least 32 characters; required in production',
       unset: 'generated once, kept in `DATA_DIR`',
     }),
-  APP_SECRET_PREVIOUS: list.describe(
+  APP_SECRET_PREVIOUS: commaSeparatedList.describe(
     'Earlier secrets, separated by commas, until `rotate-keys` has rewrapped all keys',
   ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('`fatal` to `trace`, or `silent`'),
-  TRUSTED_PROXIES: list
+  TRUSTED_PROXIES: commaSeparatedList
     .refine((parts) => parts.every(isAddressOrNetwork), 'must be addresses or networks like 10.0.0.0/8')
     .describe(
       'Addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is trusted, separated by commas',
     ),
-  ALLOW_SANDBOX: flag(false).describe(
+  ALLOW_SANDBOX: booleanSetting({ default: false }).describe(
     'Lets production start with stand-ins for database and payments; every page then says that no money moves',
   ),
   PRICES_FILE: z.string().min(1).optional().meta({
@@ -112,14 +125,14 @@ const settingsSchema = z.object({
     .max(90)
     .default(30)
     .describe('Days between the mail about a changed price and the first charge of it (docs/billing.md)'),
-  OFFER_COUNTDOWN: optionalFlag.meta({
+  OFFER_COUNTDOWN: optionalBooleanSetting.meta({
     description: 'Countdown line on the pay page (docs/spec-notes.md)',
     unset: '`false` in production, else `true`',
   }),
-  SERVICE_WORKER: flag(true).describe(
+  SERVICE_WORKER: booleanSetting({ default: true }).describe(
     'The app opens offline and can be installed; `false` makes browsers remove the worker',
   ),
-  PERFORMANCE_MONITORING: flag(false).describe(
+  PERFORMANCE_MONITORING: booleanSetting({ default: false }).describe(
     'Pages report slow loads to `/metrics`, without addresses or texts',
   ),
   BACKUP_DAYS: z.coerce
@@ -206,7 +219,7 @@ const settingsSchema = z.object({
     .describe(
       'Days in which a first payment is refunded on request, as your pages say; 0: no promise beyond the law',
     ),
-  LEGAL_REVIEWED: flag(false).describe(
+  LEGAL_REVIEWED: booleanSetting({ default: false }).describe(
     'A lawyer has reviewed terms, privacy and refund pages; until then they are marked as templates',
   ),
   SMTP_URL: z
@@ -245,7 +258,7 @@ const settingsSchema = z.object({
     .regex(/^[\w-]+$/)
     .optional()
     .describe("Header in which the proxy names the visitor's country"),
-  GEO_URLS: list
+  GEO_URLS: commaSeparatedList
     .refine(
       (parts) =>
         parts.every((part) => part.includes('{ip}') && URL.canParse(part.replace('{ip}', '192.0.2.1'))),
@@ -340,7 +353,7 @@ export interface Config extends ProviderConfigs {
    * What the operator has switched off. A payment provider that is off sells nothing, but its keys are still used for
    * running subscriptions.
    */
-  off: readonly OutsidePart[];
+  off: readonly ExternalService[];
   google: IssuerConfig | undefined;
   apple: AppleConfig | undefined;
   /** Undefined for the built-in guide. */
@@ -356,10 +369,10 @@ export interface Config extends ProviderConfigs {
   weather: { url: string; latitude: number; longitude: number } | undefined;
 }
 
-/** Whether a part is real, simulated, or off (also if it has neither settings nor a simulation). */
-export function getPartKind(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
-  if (!config[part] || config.off.includes(part)) return 'off';
-  return config[part].sandbox ? 'sandbox' : 'real';
+/** Whether a service is real, simulated, or off (also if it has neither settings nor a simulation). */
+export function getServiceState(config: Config, service: ExternalService): 'off' | 'sandbox' | 'real' {
+  if (!config[service] || config.off.includes(service)) return 'off';
+  return config[service].sandbox ? 'sandbox' : 'real';
 }
 
 type Settings = z.output<typeof settingsSchema>;
@@ -367,7 +380,7 @@ type Settings = z.output<typeof settingsSchema>;
 const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;
 
 /** Rules that involve several settings. */
-function groupProblems(settings: Settings): string[] {
+function listGroupProblems(settings: Settings): string[] {
   const problems: string[] = [];
   const requireTogether = (names: readonly (keyof Settings)[]) => {
     const set = names.filter((name) => settings[name] !== undefined);
@@ -375,7 +388,7 @@ function groupProblems(settings: Settings): string[] {
     if (set.length && missing.length)
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
-  for (const names of Object.values(partSettings)) requireTogether(names as readonly (keyof Settings)[]);
+  for (const names of Object.values(serviceSettings)) requireTogether(names as readonly (keyof Settings)[]);
   requireTogether(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
   requireTogether(sellerNames);
   requireTogether(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
@@ -389,7 +402,7 @@ function groupProblems(settings: Settings): string[] {
 }
 
 /** What production requires: a secret, a safe public address, a seller, a database and mail. */
-function productionProblems(settings: Settings): string[] {
+function listProductionProblems(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!settings.APP_SECRET)
@@ -397,7 +410,7 @@ function productionProblems(settings: Settings): string[] {
   if (settings.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(settings.PUBLIC_URL))
     problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
   // People who pay real money must know the seller, even if other parts are still simulated.
-  const sells = !settings.ALLOW_SANDBOX || Object.values(providerConfigsFrom(settings)).some(Boolean);
+  const sells = !settings.ALLOW_SANDBOX || Object.values(parseProviderConfigs(settings)).some(Boolean);
   if (sells && sellerNames.every((name) => settings[name] === undefined))
     problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
   if (settings.ALLOW_SANDBOX) return problems;
@@ -485,10 +498,10 @@ function toConfig(settings: Settings, { prices, existingFrom }: ReadPrices, offe
           sandbox: false,
         }
       : undefined,
-    off: outsideParts.filter((part) => isOff(settings, part)),
-    ...providerConfigsFrom(settings),
-    google: isOff(settings, 'google') ? undefined : parseGoogleConfig(settings),
-    apple: isOff(settings, 'apple') ? undefined : parseAppleConfig(settings),
+    off: externalServices.filter((part) => isSwitchedOff(settings, part)),
+    ...parseProviderConfigs(settings),
+    google: isSwitchedOff(settings, 'google') ? undefined : parseGoogleConfig(settings),
+    apple: isSwitchedOff(settings, 'apple') ? undefined : parseAppleConfig(settings),
     model: parseModelConfig(settings),
     metricsToken: settings.METRICS_TOKEN,
     shutdownGraceMs:
@@ -522,14 +535,17 @@ function readSettings(
  * The only function that reads the environment. Throws `ConfigError` with all problems; empty values count as unset.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  return readSettings(env, (settings) => [...groupProblems(settings), ...productionProblems(settings)]);
+  return readSettings(env, (settings) => [
+    ...listGroupProblems(settings),
+    ...listProductionProblems(settings),
+  ]);
 }
 
 /** Like `readConfig`, for the server: also refuses simulations where strangers could reach them. */
 export function readServerConfig(env: Record<string, string | undefined>): Config {
   return readSettings(env, (settings) => [
-    ...groupProblems(settings),
-    ...productionProblems(settings),
-    ...standInProblems(settings),
+    ...listGroupProblems(settings),
+    ...listProductionProblems(settings),
+    ...listSandboxProblems(settings),
   ]);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { normalizeCode } from '#shared/offers.ts';
 import { type Currency, currencies, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
-import { readJsonFile } from './fields.ts';
+import { readJsonFile } from './setting-fields.ts';
 
 /** Stripe charges nothing below half a dollar, euro or pound. */
 const minChargeCents = 50;

@@ -4,7 +4,7 @@ import type { AppleConfig, IssuerConfig } from '../auth/identity/identity-config
 import { providerOrigins } from '../billing/providers/provider-config.ts';
 import { getModelUrl } from '../guide/model/model-config.ts';
 import type { Config } from './config.ts';
-import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
+import { isLoopbackHost, isLoopbackUrl } from './setting-fields.ts';
 
 /** No control characters, spaces or backslashes: URL parsers disagree about them. */
 const plainAddress = /^[\x21-\x5b\x5d-\x7e]+$/;

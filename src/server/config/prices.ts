@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCountry } from '#shared/countries.ts';
 import { currencies, defaultPrices, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
-import { readJsonFile } from './fields.ts';
+import { readJsonFile } from './setting-fields.ts';
 
 const money = z
   .number()
@@ -95,12 +95,13 @@ export function readPrices(
   path: string | undefined,
   automaticTax = false,
 ): ReadPrices | { problems: string[] } {
-  const read: ReturnType<typeof readFile> = path === undefined ? { prices: defaultPrices } : readFile(path);
+  const read: ReturnType<typeof readPriceFile> =
+    path === undefined ? { prices: defaultPrices } : readPriceFile(path);
   if (!automaticTax || 'problems' in read) return read;
   return { ...read, prices: { ...read.prices, taxEverywhere: true } };
 }
 
-function readFile(path: string): ReadPrices | { problems: string[] } {
+function readPriceFile(path: string): ReadPrices | { problems: string[] } {
   const read = parsePrices(path);
   return 'prices' in read ? read : { problems: read.problems.map((problem) => `PRICES_FILE: ${problem}`) };
 }

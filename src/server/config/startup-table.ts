@@ -4,9 +4,9 @@ import {
   paymentProviders,
   providerDescriptors,
 } from '#shared/payment-providers.ts';
-import type { SubscriptionsLeftRunning } from '../billing/subscriptions.ts';
-import { type Config, getPartKind } from './config.ts';
-import { partSettings, switchSetting } from './stand-ins.ts';
+import type { SubscriptionsOfDisabledProviders } from '../billing/subscriptions.ts';
+import { type Config, getServiceState } from './config.ts';
+import { getOnOffSetting, serviceSettings } from './sandbox-rules.ts';
 
 /** A row of the table. */
 interface Row {
@@ -17,23 +17,31 @@ interface Row {
 
 const issuerNames = { google: 'Google', apple: 'Apple' };
 
-function describePayment(config: Config, part: PaymentProviderName, left: SubscriptionsLeftRunning): string {
-  const state = getPartKind(config, part);
+function describePayment(
+  config: Config,
+  part: PaymentProviderName,
+  stillRunning: SubscriptionsOfDisabledProviders,
+): string {
+  const state = getServiceState(config, part);
   const { label } = providerDescriptors[part];
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
-  const running = left[part] ?? 0;
+  const running = stillRunning[part] ?? 0;
   if (!running) return 'off';
   // With its keys, running subscriptions are managed until they end.
   return `off; ${running} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
 }
 
 function describeSignIn(config: Config, part: 'google' | 'apple'): string {
-  const state = getPartKind(config, part);
+  const state = getServiceState(config, part);
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
-function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Row[] {
+function listParts(
+  config: Config,
+  guideLabel: string,
+  stillRunning: SubscriptionsOfDisabledProviders,
+): Row[] {
   return [
     {
       part: 'database',
@@ -57,8 +65,8 @@ function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRu
     },
     ...paymentProviders.map((name) => ({
       part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
-      inUse: describePayment(config, name, left),
-      setting: [...partSettings[name], `${switchSetting(name)}=off`].join(', '),
+      inUse: describePayment(config, name, stillRunning),
+      setting: [...serviceSettings[name], `${getOnOffSetting(name)}=off`].join(', '),
     })),
     {
       part: 'Google sign-in',
@@ -88,19 +96,19 @@ function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRu
 }
 
 /**
- * The parts of the product, what is used for each, and the settings that change it. `left`: subscriptions that run on at
- * a payment provider that is switched off.
+ * The parts of the product, what is used for each, and the settings that change it. `stillRunning`: subscriptions that
+ * run on at a payment provider that is switched off.
  */
 export function formatStartupTable(
   config: Config,
   options: {
     guideLabel: string;
     demo: { email: string; password: string } | undefined;
-    left: SubscriptionsLeftRunning;
+    stillRunning: SubscriptionsOfDisabledProviders;
   },
 ): string {
-  const { guideLabel, demo, left } = options;
-  const rows = listParts(config, guideLabel, left);
+  const { guideLabel, demo, stillRunning } = options;
+  const rows = listParts(config, guideLabel, stillRunning);
   const width = (key: keyof Row) => Math.max(...rows.map((row) => row[key].length), key.length);
   const line = (row: Row) =>
     `  ${row.part.padEnd(width('part'))}  ${row.inUse.padEnd(width('inUse'))}  ${row.setting}`.trimEnd();

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { DatabaseUnavailable, isTemporaryDatabaseError } from './database-errors.ts';
+import { DatabaseUnavailableError, isTemporaryDatabaseError } from './database-errors.ts';
 
 function queryError(code?: string): DrizzleQueryError {
   return new DrizzleQueryError('select', [], Object.assign(new Error('refused'), code && { code }));
@@ -20,7 +20,7 @@ it.each(['23505', '42P01', '22012', '25001'])('SQLSTATE %s is a bug', (code) =>
 );
 
 it("a connection that cannot be opened and the driver's errors without a code are temporary, others are not", () => {
-  expect(isTemporaryDatabaseError(new DatabaseUnavailable(undefined))).toBe(true);
+  expect(isTemporaryDatabaseError(new DatabaseUnavailableError(undefined))).toBe(true);
   expect(isTemporaryDatabaseError(queryError())).toBe(true);
   expect(isTemporaryDatabaseError(new Error('refused'))).toBe(false);
   expect(isTemporaryDatabaseError(new DrizzleQueryError('select', [], new TypeError('refused')))).toBe(false);

@@ -2,10 +2,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** No connection to the database. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super('no connection to the database', { cause });
-    this.name = 'DatabaseUnavailable';
+    this.name = 'DatabaseUnavailableError';
   }
 }
 
@@ -25,7 +25,7 @@ function isPlainError(cause: unknown): boolean {
 
 /** Whether the same call may succeed in a moment. A violated constraint, for example, is a bug and returns false. */
 export function isTemporaryDatabaseError(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof DatabaseUnavailableError) return true;
   if (!(error instanceof DrizzleQueryError)) return false;
   const cause: unknown = error.cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;

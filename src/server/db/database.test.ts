@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migratedImage } from '../../../tests/support/database-image.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { type Database, nullable, openPglite, prepareOnce } from './database.ts';
+import { type Database, nullablePlaceholder, openPglite, prepareOnce } from './database.ts';
 import { users } from './schema.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const add = prepareOnce('add_user', ['email', 'passwordHash'], (db, { email, passwordHash }) =>
   db.insert(users).values({
     email,
-    passwordHash: nullable(passwordHash, users.passwordHash),
+    passwordHash: nullablePlaceholder(passwordHash, users.passwordHash),
     fullName: 'Ada',
     createdAt: now,
   }),

@@ -46,16 +46,16 @@ export function prepareOnce<N extends string, R>(
 }
 
 /** For a placeholder whose value may be null, which drizzle would pass to the column's encoder. */
-export function nullable(placeholder: Placeholder, column: Column): SQL {
+export function nullablePlaceholder(placeholder: Placeholder, column: Column): SQL {
   const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
   return sql`${sql.param(placeholder, { mapToDriverValue })}`;
 }
 
-const singleConnection = new WeakSet<object>();
+const singleConnectionDatabases = new WeakSet<object>();
 
 /** Whether all callers share one connection: while a transaction is open, every other query waits. */
 export function hasSingleConnection(db: Db): boolean {
-  return singleConnection.has(db);
+  return singleConnectionDatabases.has(db);
 }
 
 export interface PoolState {
@@ -121,7 +121,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
     ...(image && { loadDataDir: image }),
   });
   const db = drizzle(client);
-  singleConnection.add(db);
+  singleConnectionDatabases.add(db);
   if (!image) await migrate(db, { migrationsFolder });
   return {
     db,

@@ -80,7 +80,7 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
  */
 export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
   const settings = { ...defaults, ...options };
-  const client = await connectAlone(url);
+  const client = await connectOutsidePool(url);
   try {
     await takeMigrationLock(client, settings.patienceMs);
     await migrateWith(client, settings);
@@ -93,7 +93,7 @@ export async function migratePostgres(url: string, options: MigrateOptions = {})
  * A connection outside the pool, for work that may take long: without the pool's limits on statements; TCP keepalive
  * detects a lost peer. The caller ends it. Rejects when the database refuses the connection.
  */
-export async function connectAlone(url: string): Promise<Client> {
+export async function connectOutsidePool(url: string): Promise<Client> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
     connectionString: url,

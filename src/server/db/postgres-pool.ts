@@ -1,7 +1,7 @@
 /** The connection pool of PostgreSQL: every wait has a limit, and every connection returns to the pool. */
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { DatabaseUnavailable } from './database-errors.ts';
+import { DatabaseUnavailableError } from './database-errors.ts';
 
 export interface PoolLimits {
   /** For opening a connection or waiting for a free one. */
@@ -61,7 +61,7 @@ function batchWrites(client: PoolClient): void {
  * Drizzle's `transaction` does not release its connection when `begin` fails. Without this, ten such failures would
  * leave the pool empty for ever.
  */
-function returnIfNeverBegun(client: PoolClient): PoolClient {
+function releaseIfBeginFails(client: PoolClient): PoolClient {
   const query = client.query;
   client.query = (async (...input: unknown[]) => {
     client.query = query;
@@ -80,9 +80,9 @@ function guardTransactions(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   const guarded = async () => {
     const client = await connect().catch((cause: unknown) => {
-      throw new DatabaseUnavailable(cause);
+      throw new DatabaseUnavailableError(cause);
     });
-    return returnIfNeverBegun(client);
+    return releaseIfBeginFails(client);
   };
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
     callback ? connect(callback) : guarded()) as typeof pool.connect;

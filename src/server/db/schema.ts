@@ -93,7 +93,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** The device, in the coarse terms of auth/sessions/sessions.ts; null when unknown. */
+    /** The device, as auth/sessions/device.ts names it; null when unknown. */
     browser: text('browser'),
     system: text('system'),
     /** Absolute expiry; refreshing does not extend it. */
@@ -147,7 +147,7 @@ export const verificationCodes = pgTable(
 
 /**
  * Password checks that wait for each other: which may run, and the failures of the last minutes; see
- * auth/credentials/guess-guard.ts.
+ * auth/credentials/password-guard.ts.
  */
 export const passwordTurns = pgTable(
   'password_turns',

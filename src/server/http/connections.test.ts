@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { installTracing } from '../telemetry/spans.ts';
 import type { SpanAttributes } from '../telemetry/tracing.ts';
-import { installTracing } from '../telemetry/tracing-parts.ts';
 import { closeConnectionsOnShutdown, trackRequests } from './connections.ts';
 import { installRequestLog } from './request-log.ts';
 

@@ -52,10 +52,10 @@ const isUnknownExpectation = (expect: string | undefined) =>
   expect !== undefined && expect.toLowerCase() !== '100-continue';
 
 /**
- * Refuses requests without a valid Host, and unknown `Expect` headers. Node's own checks are switched off, because
- * their responses lack our headers: that of the Host in app.ts, that of `Expect` by the listener here.
+ * Refuses requests without a valid Host header, or with an unknown `Expect` header. Node's own checks are switched off,
+ * because their responses lack our headers: that of the Host in app.ts, that of `Expect` by the listener here.
  */
-export function installRequestCheck(app: FastifyInstance): void {
+export function installHostCheck(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });

@@ -38,7 +38,7 @@ describe('the limiter', () => {
 
   describe('a rule', () => {
     it('lets five sign-ins a minute and thirty an hour through', async () => {
-      const minute = () => count(8, () => limiter.spend('login', '203.0.113.7'));
+      const minute = () => count(8, () => limiter.limitSubject('login', '203.0.113.7'));
       expect(await minute()).toBe(5);
       for (let at = 1; at < 6; at += 1) {
         clock.pass(60_000);
@@ -51,35 +51,37 @@ describe('the limiter', () => {
     });
 
     it('says when to come back', async () => {
-      await count(5, () => limiter.spend('login', '203.0.113.7'));
+      await count(5, () => limiter.limitSubject('login', '203.0.113.7'));
       clock.pass(20_000);
-      await expect(limiter.spend('login', '203.0.113.7')).rejects.toMatchObject({
+      await expect(limiter.limitSubject('login', '203.0.113.7')).rejects.toMatchObject({
         code: 'too_many_requests',
         retryAfterS: 40,
       });
     });
 
     it('counts each subject by itself, and none where there is none', async () => {
-      await count(6, () => limiter.spend('login', '203.0.113.7'));
-      expect(await count(5, () => limiter.spend('login', '203.0.113.8'))).toBe(5);
-      expect(await count(50, () => limiter.spend('login', undefined))).toBe(50);
+      await count(6, () => limiter.limitSubject('login', '203.0.113.7'));
+      expect(await count(5, () => limiter.limitSubject('login', '203.0.113.8'))).toBe(5);
+      expect(await count(50, () => limiter.limitSubject('login', undefined))).toBe(50);
     });
 
     it('lets one through when two take the last place at the same moment', async () => {
-      await count(4, () => limiter.spend('login', '203.0.113.7'));
-      const results = await Promise.allSettled([1, 2].map(() => limiter.spend('login', '203.0.113.7')));
+      await count(4, () => limiter.limitSubject('login', '203.0.113.7'));
+      const results = await Promise.allSettled(
+        [1, 2].map(() => limiter.limitSubject('login', '203.0.113.7')),
+      );
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
   });
 
   describe('the mail addresses of a network', () => {
     it('are twenty a day; known ones go on', async () => {
-      const ask = (at: number) => limiter.requireFewAddresses('203.0.113.7', `p${at}@example.org`);
+      const ask = (at: number) => limiter.limitEmailAddresses('203.0.113.7', `p${at}@example.org`);
       for (let at = 0; at < 20; at += 1) await ask(at);
       await expect(ask(20)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterS: 86_400 });
       await ask(0);
       await ask(19);
-      await limiter.requireFewAddresses('203.0.113.8', 'p20@example.org');
+      await limiter.limitEmailAddresses('203.0.113.8', 'p20@example.org');
       clock.pass(86_400_000);
       await ask(20);
     });
@@ -89,24 +91,24 @@ describe('the limiter', () => {
     const from = (at: number) => `2001:db8:7:${at.toString(16)}::1`;
 
     it('has the limits of four networks, however many its owner uses', async () => {
-      expect(await count(400, (at) => limiter.spendOnCall('login', { ip: from(at) }))).toBe(20);
-      await limiter.spendOnCall('login', { ip: '2001:db8:8::1' });
+      expect(await count(400, (at) => limiter.limitCall('login', { ip: from(at) }))).toBe(20);
+      await limiter.limitCall('login', { ip: '2001:db8:8::1' });
     });
 
     it('has eighty mail addresses a day', async () => {
-      const ask = (at: number) => limiter.requireFewAddresses(from(at), `p${at}@example.org`);
+      const ask = (at: number) => limiter.limitEmailAddresses(from(at), `p${at}@example.org`);
       expect(await count(100, ask)).toBe(80);
-      await limiter.requireFewAddresses('2001:db8:8::1', 'p@example.org');
+      await limiter.limitEmailAddresses('2001:db8:8::1', 'p@example.org');
     });
   });
 
   describe('loopback', () => {
     it('is left alone while the product is tried out, other networks are not', () => {
       const trying = create(true);
-      expect(trying.findNetwork('127.0.0.1')).toBeUndefined();
-      expect(trying.findNetwork('::1')).toBeUndefined();
-      expect(trying.findNetwork('192.168.1.4')).toBe('192.168.1.4');
-      expect(limiter.findNetwork('127.0.0.1')).toBe('127.0.0.1');
+      expect(trying.findLimitedNetwork('127.0.0.1')).toBeUndefined();
+      expect(trying.findLimitedNetwork('::1')).toBeUndefined();
+      expect(trying.findLimitedNetwork('192.168.1.4')).toBe('192.168.1.4');
+      expect(limiter.findLimitedNetwork('127.0.0.1')).toBe('127.0.0.1');
     });
   });
 
@@ -124,9 +126,9 @@ describe('the limiter', () => {
       },
     };
     const watched = createLimiter({ counters: spy, key, loopbackExempt: false });
-    await watched.spendOnCall('codes', { ip: '203.0.113.7' });
-    await watched.spendOnCall('codes', { ip: '2001:db8::1' });
-    await watched.requireFewAddresses('203.0.113.7', 'a@example.org');
+    await watched.limitCall('codes', { ip: '203.0.113.7' });
+    await watched.limitCall('codes', { ip: '2001:db8::1' });
+    await watched.limitEmailAddresses('203.0.113.7', 'a@example.org');
     expect(keys).toHaveLength(5);
     expect(keys.join(' ')).not.toMatch(/203\.0\.113|2001|example\.org/);
   });

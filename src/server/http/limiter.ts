@@ -11,22 +11,24 @@ const dayMs = 24 * 3_600_000;
 const enforcedOnLoopback = new Set<LimitName>(['orders', 'confirms', 'lookups']);
 
 /** Email addresses for which one network may request codes. */
-const addressesPerDay = 20;
+const emailAddressesPerDay = 20;
 /** A /48 may be a neighbourhood or one owner with 65,536 networks, so it may use four times a network's limit. */
 const wideNetworkFactor = 4;
 
 export interface Limiter {
-  /** The caller's network; undefined if it is exempt from limits. */
-  findNetwork(address: string | undefined): string | undefined;
+  /** The network of an IP address; undefined if it is exempt from limits. */
+  findLimitedNetwork(ip: string | undefined): string | undefined;
   /**
    * Counts a call for a subject, e.g. an email address. Throws `too_many_requests` above the limit; ignores an undefined
    * subject.
    */
-  spend(rule: LimitName, subject: string | undefined): Promise<void>;
-  /** Counts a call for the caller's network and its /48, or for the signed-in user. */
-  spendOnCall(rule: LimitName, call: { ip: string }, userId?: string): Promise<void>;
-  /** Throws for too many distinct email addresses of a network in a day, against trying lists of addresses. */
-  requireFewAddresses(address: string | undefined, email: string): Promise<void>;
+  limitSubject(rule: LimitName, subject: string | undefined): Promise<void>;
+  /** Counts a call for the caller's network and its /48, or for the signed-in user. Throws `too_many_requests`. */
+  limitCall(rule: LimitName, call: { ip: string }, userId?: string): Promise<void>;
+  /**
+   * Counts the email addresses that a network uses in a day, against trying lists of them. Throws `too_many_requests`.
+   */
+  limitEmailAddresses(ip: string | undefined, email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,9 +47,9 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
   // 22 characters of Base64 are 132 bits: no two subjects share them.
   const hashSubject = (subject: string) =>
     createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
-  const isExempt = (address: string | undefined) => loopbackExempt && isLoopback(address);
+  const isExempt = (ip: string | undefined) => loopbackExempt && isLoopback(ip);
 
-  async function spend(rule: LimitName, subject: string | undefined, factor = 1): Promise<void> {
+  async function limitSubject(rule: LimitName, subject: string | undefined, factor = 1): Promise<void> {
     if (subject === undefined) return;
     for (const { max, windowMs } of callLimits[rule]) {
       const { count, resetMs } = await counters.hit(`${rule}:${windowMs}:${hashSubject(subject)}`, windowMs);
@@ -55,30 +57,30 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
     }
   }
   /** Remembers that a network used an email address. Throws if it was one too many. */
-  async function countAddress(network: string, email: string, factor = 1): Promise<void> {
+  async function countEmailAddress(network: string, email: string, factor = 1): Promise<void> {
     const { rank, resetMs } = await counters.rank(
       `addresses:${hashSubject(network)}`,
       hashSubject(email),
       dayMs,
     );
-    if (rank >= addressesPerDay * factor) throw tooMany(resetMs);
+    if (rank >= emailAddressesPerDay * factor) throw tooMany(resetMs);
   }
-  const findNetwork = (address: string | undefined) => (isExempt(address) ? undefined : getNetwork(address));
+  const findLimitedNetwork = (ip: string | undefined) => (isExempt(ip) ? undefined : getNetwork(ip));
   return {
-    findNetwork,
-    spend,
-    spendOnCall: async (rule, { ip }, userId) => {
+    findLimitedNetwork,
+    limitSubject,
+    limitCall: async (rule, { ip }, userId) => {
       if (isExempt(ip) && !enforcedOnLoopback.has(rule)) return;
-      await spend(rule, userId ?? getNetwork(ip));
+      await limitSubject(rule, userId ?? getNetwork(ip));
       const wide = userId === undefined && findWideNetwork(ip);
-      if (wide) await spend(rule, wide, wideNetworkFactor);
+      if (wide) await limitSubject(rule, wide, wideNetworkFactor);
     },
-    requireFewAddresses: async (address, email) => {
-      const network = findNetwork(address);
+    limitEmailAddresses: async (ip, email) => {
+      const network = findLimitedNetwork(ip);
       if (network === undefined) return;
-      await countAddress(network, email);
-      const wide = findWideNetwork(address);
-      if (wide) await countAddress(wide, email, wideNetworkFactor);
+      await countEmailAddress(network, email);
+      const wide = findWideNetwork(ip);
+      if (wide) await countEmailAddress(wide, email, wideNetworkFactor);
     },
     close: () => counters.close(),
   };
@@ -128,32 +130,34 @@ function sweep(map: Map<string, { endsAt: number }>, now: number): void {
 
 export function createMemoryCounters(now: () => Date): Counters {
   const windows = new Map<string, Window>();
-  const groups = new Map<string, Members>();
+  const membersByKey = new Map<string, Members>();
   let calls = 0;
-  const tick = () => {
+  /** Returns the time of a call, and removes what has ended every thousand calls. */
+  const beginCall = () => {
     const at = now().getTime();
     calls += 1;
-    if (calls % sweepEvery === 0) for (const map of [windows, groups]) sweep(map, at);
+    if (calls % sweepEvery === 0) for (const map of [windows, membersByKey]) sweep(map, at);
     return at;
   };
-  const current = (key: string, at: number) => {
+  /** The key's window, if it has begun and not ended. */
+  const findWindow = (key: string, at: number) => {
     const window = windows.get(key);
     return window && window.startedAt <= at && window.endsAt > at ? window : undefined;
   };
   return {
     hit: async (key, windowMs) => {
-      const at = tick();
-      const window = current(key, at) ?? { count: 0, startedAt: at, endsAt: at + windowMs };
+      const at = beginCall();
+      const window = findWindow(key, at) ?? { count: 0, startedAt: at, endsAt: at + windowMs };
       window.count += 1;
       windows.set(key, window);
       return { count: window.count, resetMs: window.endsAt - at };
     },
     rank: async (key, member, windowMs) => {
-      const at = tick();
-      const { seen } = groups.get(key) ?? { seen: new Map<string, number>() };
+      const at = beginCall();
+      const { seen } = membersByKey.get(key) ?? { seen: new Map<string, number>() };
       for (const [known, since] of seen) if (since + windowMs <= at || since > at) seen.delete(known);
       if (!seen.has(member)) seen.set(member, at);
-      groups.set(key, { seen, endsAt: at + windowMs });
+      membersByKey.set(key, { seen, endsAt: at + windowMs });
       const [oldest = at] = seen.values();
       return { rank: [...seen.keys()].indexOf(member), resetMs: oldest + windowMs - at };
     },

@@ -30,15 +30,15 @@ export interface OutboundOptions {
 
 /** `signal` aborts the call when its current phase or the whole call takes too long. */
 function createTimeouts({ headersMs, totalMs }: OutboundLimits) {
-  const late = new AbortController();
-  const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));
-  const totalTimer = setTimeout(fire, totalMs).unref();
-  let phaseTimer = setTimeout(fire, headersMs).unref();
+  const timeout = new AbortController();
+  const abort = () => timeout.abort(new DOMException('too slow', 'TimeoutError'));
+  const totalTimer = setTimeout(abort, totalMs).unref();
+  let phaseTimer = setTimeout(abort, headersMs).unref();
   return {
-    signal: late.signal,
+    signal: timeout.signal,
     startPhase: (ms: number) => {
       clearTimeout(phaseTimer);
-      phaseTimer = setTimeout(fire, ms).unref();
+      phaseTimer = setTimeout(abort, ms).unref();
     },
     stop: () => {
       clearTimeout(phaseTimer);
@@ -55,20 +55,23 @@ function limitBody(
 ): ReadableStream<Uint8Array> {
   let bytes = 0;
   timeouts.startPhase(idleMs);
-  const cap = new TransformStream<Uint8Array, Uint8Array>({
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       timeouts.startPhase(idleMs);
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(new Error('the answer is too large'));
+      if (bytes > maxBytes) controller.error(new Error('the response is too large'));
       else controller.enqueue(chunk);
     },
     flush: timeouts.stop,
     cancel: timeouts.stop,
   });
-  return body.pipeThrough(cap);
+  return body.pipeThrough(limited);
 }
 
-/** Throws a `TypeError` for a host that is not allowed, as `fetch` does for an unreachable one. */
+/**
+ * Wraps `fetch` with these limits. Throws a `TypeError` for a host that is not allowed, as `fetch` does for one it
+ * cannot reach.
+ */
 export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOptions): typeof fetch {
   const { origins, limits = outboundLimits, watch = (_host, send) => send() } = options;
   return async (input, init) => {
@@ -92,6 +95,7 @@ export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOpti
   };
 }
 
+/** For `fetchBoundedJson`. */
 const defaultMaxBytes = 256 * 1_024;
 
 /** The text of a response. Throws if it has more than `maxBytes` bytes. */
@@ -101,7 +105,7 @@ export async function readLimited(response: Response, maxBytes: number): Promise
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('the answer is too large');
+    if (bytes > maxBytes) throw new Error('the response is too large');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

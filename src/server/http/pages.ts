@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { defaultLocale, type Locale, localeFacts, locales } from '#shared/locales.ts';
 import type { PriceList } from '#shared/plans.ts';
 import { sharedTexts } from '#shared/texts/shared-texts.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -21,6 +21,36 @@ export interface PageDocument {
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
+/** What the build says of one page. Only pages with a `description` may be indexed. */
+export interface PageEntry {
+  title: string;
+  description?: string;
+  /** Path of the prerendered file in `prerendered/`; without it, the page is the empty shell. */
+  prerendered?: string;
+  /** A text that works without a script. */
+  readable?: true;
+  /** `readable` pages in other languages. */
+  translated?: { [locale in Locale]?: { title: string; description: string; prerendered: string } };
+  /** Scripts of this page, as paths below the web folder. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** Settings that the pages show. */
+export interface SiteFacts {
+  productName: string;
+  /** The origin in the address bar. */
+  publicUrl: string;
+  /** What the legal pages say about the operator, by placeholder. */
+  operator: Readonly<Record<string, string>>;
+  /** Undefined for the specification's prices, which the scripts know. */
+  prices: PriceList | undefined;
+  /** Parts that are switched off, e.g. `apple`; styles hide their elements before any script runs. */
+  off: readonly string[];
+  /** Payments are simulated on a public site, so every page says so. */
+  saysNoMoneyMoves: boolean;
+}
+
 /** Written by the build (scripts/build-pages.mjs). */
 export interface PageTable {
   version: string;
@@ -32,7 +62,10 @@ export interface PageTable {
 export interface Pages {
   facts: SiteFacts;
   table: PageTable;
-  /** The page for a path; unknown paths get the page 404. `prerendered`: with its text. `locale`: the reader's. */
+  /**
+   * The page for a path; unknown paths get the page 404. `prerendered`: with its text, instead of empty until the script
+   * runs. `locale`: the reader's.
+   */
   getDocument(path: string, options?: { prerendered: boolean; locale?: Locale }): PageDocument;
   /** The page without content, shown offline for every path. */
   shell: PageDocument;
@@ -50,10 +83,11 @@ function memoize<K, T>(create: (key: K) => T): (key: K) => T {
   };
 }
 
+/** A value for each language. */
 const byLocale = <T>(make: (locale: Locale) => T) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Compresses a page once per encoding, at the first request that needs it. */
 function createDocument(html: string): PageDocument {
@@ -61,8 +95,8 @@ function createDocument(html: string): PageDocument {
   return {
     html,
     // 22 characters of Base64 are 132 bits: no two versions of a page share them.
-    etag: `"${digest(html).slice(0, 22)}"`,
-    scriptHash: script === undefined ? undefined : `'sha256-${digest(script)}'`,
+    etag: `"${sha256(html).slice(0, 22)}"`,
+    scriptHash: script === undefined ? undefined : `'sha256-${sha256(script)}'`,
     encoded: memoize((encoding) => (encoding === 'br' ? brotli(html) : gzip(html, { level: 9 }))),
   };
 }
@@ -89,7 +123,7 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const entry = { ...page, ...page.translated?.[locale], ...(prerendered && { scripts: [] }) };
     const styles = prerendered ? '' : renderStyles(entry);
     const named = fillPlaceholders(template, { product: facts.productName, ...facts.operator });
-    const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
+    const body = named.replace(/<div id="root"/, (root) => renderTestSiteNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + renderPrices(facts) + end);
     return createDocument(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
@@ -115,36 +149,6 @@ function fillPlaceholders(template: string, texts: Readonly<Record<string, strin
   return template.replaceAll(/\{(\w+)\}/g, (found, name: string) =>
     Object.hasOwn(texts, name) ? escapeHtml(texts[name] ?? '') : found,
   );
-}
-
-/** What the head of a page contains. Only pages with a `description` may be indexed. */
-export interface PageEntry {
-  title: string;
-  description?: string;
-  /** Path of the prerendered file in `prerendered/`; without it, the page is the empty shell. */
-  prerendered?: string;
-  /** A text that works without a script. */
-  readable?: true;
-  /** `readable` pages in other languages. */
-  translated?: { [locale in Locale]?: { title: string; description: string; prerendered: string } };
-  /** Scripts of this page, as paths below the web folder. */
-  scripts: string[];
-  styles: string[];
-}
-
-/** Settings that the pages show. */
-export interface SiteFacts {
-  productName: string;
-  /** The origin in the address bar. */
-  publicUrl: string;
-  /** What the legal pages say about the operator, by placeholder. */
-  operator: Readonly<Record<string, string>>;
-  /** Undefined for the specification's prices, which the scripts know. */
-  prices: PriceList | undefined;
-  /** Parts that are off; styles hide their elements before any script runs. */
-  off: readonly string[];
-  /** Payments are simulated on a public site, so every page says so. */
-  saysNoMoneyMoves: boolean;
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
@@ -191,16 +195,18 @@ function renderDescription(path: string, entry: PageEntry, description: string, 
 }
 
 /** Styles that hide the elements of parts that are off. */
-function hideParts(parts: readonly string[]): string[] {
+function renderHiddenParts(parts: readonly string[]): string[] {
   if (!parts.length) return [];
+  // `identity`: the frame around both buttons.
   const all = parts.includes('google') && parts.includes('apple') ? [...parts, 'identity'] : parts;
   return [`<style>${all.map((part) => `[data-part="${part}"]`).join()}{display:none!important}</style>`];
 }
 
+/** Shows the text in the page's language, and hides the others. */
 const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money span{display:none}${locales.map((locale) => `:lang(${locale}) .no-money [lang|=${locale}]`).join()}{display:inline}`;
 
 /** Says that no money moves, in all languages, because the server does not know the reader's. */
-function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
+function renderTestSiteNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
   const texts = locales.map(
     (locale) => `<span lang="${localeFacts[locale].lang}">${sharedTexts[locale].testSiteNotice}</span>`,
@@ -216,7 +222,7 @@ function renderHead(path: string, entry: PageEntry, facts: SiteFacts): string {
     ...(description ? renderDescription(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),
-    ...hideParts(facts.off),
+    ...renderHiddenParts(facts.off),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ].join('\n    ');
 }

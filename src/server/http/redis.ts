@@ -3,7 +3,7 @@ import { type ChainableCommander, Redis } from 'ioredis';
 import type { Counters } from './limiter.ts';
 
 /** Runs the commands as one transaction. Throws the first failure. */
-export async function runCommands(commands: ChainableCommander): Promise<unknown[]> {
+export async function runTransaction(commands: ChainableCommander): Promise<unknown[]> {
   const replies = await commands.exec();
   if (!replies) throw new Error('Redis dropped the transaction');
   return replies.map(([error, reply]) => {
@@ -33,7 +33,7 @@ export function createRedisCounters(
   return {
     hit: async (key, windowMs) => {
       const name = keyPrefix + key;
-      const replies = await runCommands(
+      const replies = await runTransaction(
         redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name),
       );
       return { count: Number(replies[1]), resetMs: Math.max(0, Number(replies[2])) };
@@ -48,7 +48,7 @@ export function createRedisCounters(
         .pexpire(name, windowMs)
         .zrank(name, member)
         .zrange(name, '0', '0', 'WITHSCORES');
-      const [, , , rank, oldest] = await runCommands(commands);
+      const [, , , rank, oldest] = await runTransaction(commands);
       const [, since] = oldest as string[];
       return { rank: Number(rank), resetMs: Number(since ?? now) + windowMs - now };
     },

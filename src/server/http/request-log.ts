@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { endpoints } from '#shared/contract/endpoints.ts';
 
-/** Counts responses for the metrics. */
+/** Counts responses and sign-ins for the metrics. */
 export interface ResponseCounter {
   responseSent(method: string, route: string, status: number, ms: number): void;
   signedIn(

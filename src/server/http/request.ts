@@ -21,6 +21,7 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
   }
   return (given) => {
     if (given === undefined) return false;
+    // An IPv4 address, written as one of IPv6.
     const address = given.replace(/^::ffff:(?=\d+\.)/, '');
     return proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
@@ -30,10 +31,14 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
  * Creates the id of a request for the log, the response's `x-request-id` and traces. An id from a trusted proxy is
  * kept; others are ignored.
  */
-export function createRequestIdGenerator(isProxy: (address: string | undefined) => boolean) {
+export function createRequestIdGenerator(isTrustedProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const fromHeader = headers['x-request-id'];
-    if (typeof fromHeader === 'string' && requestIdPattern.test(fromHeader) && isProxy(socket.remoteAddress))
+    if (
+      typeof fromHeader === 'string' &&
+      requestIdPattern.test(fromHeader) &&
+      isTrustedProxy(socket.remoteAddress)
+    )
       return fromHeader;
     // Not a counter, which would reveal the amount of traffic.
     return randomUUID();

@@ -27,7 +27,7 @@ describe('an event stream', () => {
     const source: SseSource = {
       events: () => events,
       ended: () => ended,
-      join: (onChange) => {
+      subscribe: (onChange) => {
         listeners.add(onChange);
         return (receivedAll) => {
           if (listeners.delete(onChange)) left.push(receivedAll);
@@ -149,7 +149,7 @@ describe('an event stream', () => {
   });
 
   it('ends when the reader is not allowed any more', async () => {
-    options = { after: 0, heartbeat: createSharedTimer(5), stillAllowed: async () => false };
+    options = { after: 0, heartbeat: createSharedTimer(5), mayStillRead: async () => false };
     expect(await (await open()).text()).toContain('retry');
     expect(feed.readers()).toBe(0);
   });
@@ -159,7 +159,7 @@ describe('an event stream', () => {
     options = {
       after: 0,
       heartbeat: createSharedTimer(5),
-      stillAllowed: async () => {
+      mayStillRead: async () => {
         asked += 1;
         if (asked === 3) feed.push('"later"');
         if (asked === 4) feed.end();

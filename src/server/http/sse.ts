@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { timing } from '#shared/timing.ts';
 
-/** How often the timer fires in a period: each caller is called at one of these ticks, so that not all come at once. */
-const ticks = 30;
+/** How often the timer fires in a period. Each function is called at one of these ticks, so that not all run at once. */
+const ticksPerPeriod = 30;
 
 /**
  * Calls many functions once per period from one timer. With a separate timer for each of 5,000 streams and a
@@ -17,21 +17,22 @@ interface SharedTimer {
 }
 
 export function createSharedTimer(periodMs: number): SharedTimer {
-  const slots = Array.from({ length: ticks }, () => new Set<() => void>());
+  const slots = Array.from({ length: ticksPerPeriod }, () => new Set<() => void>());
   let current = 0;
   let callers = 0;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
-    current = (current + 1) % ticks;
+    current = (current + 1) % ticksPerPeriod;
     for (const run of slots[current] ?? []) run();
   };
   return {
     repeat: (run) => {
       const slot = slots[current] as Set<() => void>;
+      // A new function, so that the same `run` can be added twice.
       const own = () => run();
       slot.add(own);
       callers += 1;
-      timer ??= setInterval(tick, periodMs / ticks);
+      timer ??= setInterval(tick, periodMs / ticksPerPeriod);
       return () => {
         if (!slot.delete(own)) return;
         callers -= 1;
@@ -65,10 +66,10 @@ export interface SseSource {
   events(): readonly SseText[];
   ended(): boolean;
   /**
-   * Adds a reader and returns the function that removes it. `receivedAll`: the reader was sent everything,
-   * including the end. `onChange` is called after each event and the end.
+   * Adds a reader. `onChange` is called after each event and the end. Call the returned function when the reader leaves;
+   * `receivedAll`: it was sent everything, including the end.
    */
-  join(onChange: () => void): (receivedAll?: boolean) => void;
+  subscribe(onChange: () => void): (receivedAll?: boolean) => void;
 }
 
 /** Measures streams. */
@@ -83,8 +84,8 @@ export interface SseOptions {
   metrics?: StreamMetrics;
   /** How many events the reader has received already. */
   after: number;
-  /** Called with each heartbeat; false ends the stream. A rejected check counts as true. */
-  stillAllowed?: () => Promise<boolean>;
+  /** Called with each heartbeat; false ends the stream. A check that fails counts as true. */
+  mayStillRead?: () => Promise<boolean>;
   /** When heartbeats are due; all streams share one timer. */
   heartbeat?: SharedTimer;
 }
@@ -106,33 +107,32 @@ const maxStalledBeats = 6;
 
 /** A finished list of events. */
 export function fixedEvents(events: readonly SseText[]): SseSource {
-  return { events: () => events, ended: () => true, join: () => () => {} };
+  return { events: () => events, ended: () => true, subscribe: () => () => {} };
 }
 
 /** What the reader sees as text; progress lines (`message`) do not count. */
-const isText = (event: SseText) => /^(thinking|final)$/.test(parseEvent(event).event);
+const isTextEvent = (event: SseText) => /^(thinking|final)$/.test(parseEvent(event).event);
 
-/** Readers with new events. */
-let due: Pump[] = [];
+let writersWithNewEvents: EventWriter[] = [];
 
-function flushDue(): void {
-  const pumps = due;
-  due = [];
-  for (const pump of pumps) pump.flush();
+function flushWriters(): void {
+  const writers = writersWithNewEvents;
+  writersWithNewEvents = [];
+  for (const writer of writers) writer.flush();
 }
 
 /**
  * Writes events to one reader, and waits while the reader's buffer is full. A class, because closures would
  * be separate memory for each stream, which has left the processor's caches before the stream's next event.
- * With pump and turn as classes, an event costs an eighth less (docs/performance.md).
+ * With this and the turns of memory-turn-log.ts as classes, an event costs an eighth less (docs/performance.md).
  */
-class Pump {
+class EventWriter {
   readonly #response: ServerResponse;
   readonly #source: SseSource;
   /** Called once, after the first text. */
   #onFirstText: (() => void) | undefined;
   #cursor: number;
-  #isDue = false;
+  #isScheduled = false;
   isBlocked = false;
   wroteAll = false;
 
@@ -143,7 +143,7 @@ class Pump {
     this.#onFirstText = onFirstText;
   }
 
-  /** Writes the response's head and `text`, then all events. */
+  /** Writes `text`, with which Node sends the response's headers, then all events so far. */
   begin(text: string): void {
     this.write(text);
     this.flush();
@@ -154,15 +154,16 @@ class Pump {
    * of what an event costs, and several events of a stream are one write.
    */
   schedule(): void {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    if (due.push(this) === 1) setImmediate(flushDue);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    // Only the first one of this round starts the timer.
+    if (writersWithNewEvents.push(this) === 1) setImmediate(flushWriters);
   }
 
   flush(): void {
-    this.#isDue = false;
+    this.#isScheduled = false;
     try {
-      this.#drainSource();
+      this.#writeNewEvents();
     } catch {
       this.#response.destroy();
     }
@@ -178,7 +179,7 @@ class Pump {
     });
   }
 
-  #drainSource(): void {
+  #writeNewEvents(): void {
     const response = this.#response;
     while (!this.isBlocked && !response.destroyed && !response.writableEnded) {
       const events = this.#source.events();
@@ -190,7 +191,7 @@ class Pump {
       const batch = events.slice(this.#cursor, this.#cursor + batchEvents);
       this.#cursor += batch.length;
       this.write(batch.join(''));
-      if (this.#onFirstText && batch.some(isText)) {
+      if (this.#onFirstText && batch.some(isTextEvent)) {
         this.#onFirstText();
         this.#onFirstText = undefined;
       }
@@ -202,22 +203,22 @@ class Pump {
  * Sends heartbeats until the returned function is called. Ends the response of a reader that has received nothing for a
  * while, and one whose session may no longer read.
  */
-function startStreamHeartbeat(response: ServerResponse, pump: Pump, options: SseOptions) {
+function startStreamHeartbeat(response: ServerResponse, writer: EventWriter, options: SseOptions) {
   let stalled = 0;
   return (options.heartbeat ?? defaultHeartbeat).repeat(() => {
-    stalled = pump.isBlocked || response.writableEnded ? stalled + 1 : 0;
+    stalled = writer.isBlocked || response.writableEnded ? stalled + 1 : 0;
     if (stalled >= maxStalledBeats) response.destroy();
     // A comment, which browsers ignore.
-    else if (stalled === 0) pump.write(': still here\n\n');
-    options.stillAllowed?.().then(
+    else if (stalled === 0) writer.write(': still here\n\n');
+    options.mayStillRead?.().then(
       (allowed) => void (!allowed && !response.writableEnded && response.end()),
       () => {},
     );
   });
 }
 
-/** The headers that hooks set on the reply, and those that make proxies forward each event immediately. */
-function writeHead(reply: FastifyReply): void {
+/** Writes the headers that hooks set on the reply, and those that make proxies forward each event immediately. */
+function writeHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
@@ -240,27 +241,33 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   // A resumed stream (GET) had its first text before.
   const onFirstText = () => metrics?.firstText(reply.elapsedTime);
   const isResumed = reply.request.method === 'GET';
-  const pump = new Pump(response, source, options.after, metrics && !isResumed ? onFirstText : undefined);
-  const leave = source.join(() => pump.schedule());
-  const stopHeartbeat = startStreamHeartbeat(response, pump, options);
+  const writer = new EventWriter(
+    response,
+    source,
+    options.after,
+    metrics && !isResumed ? onFirstText : undefined,
+  );
+  const unsubscribe = source.subscribe(() => writer.schedule());
+  const stopHeartbeat = startStreamHeartbeat(response, writer, options);
   const done = new Promise<void>((resolve) => {
-    let closed = metrics?.streamOpened();
+    let reportClosed = metrics?.streamOpened();
     const finish = (receivedAll: boolean) => {
-      closed?.();
-      closed = undefined;
+      // Both `finish` and `close` are emitted for a stream that ended normally.
+      reportClosed?.();
+      reportClosed = undefined;
       stopHeartbeat();
-      leave(receivedAll);
+      unsubscribe(receivedAll);
       resolve();
     };
-    response.once('finish', () => finish(pump.wroteAll));
+    response.once('finish', () => finish(writer.wroteAll));
     response.once('close', () => finish(false));
     // The reader may have disconnected before this listener was added; `close` is not emitted again.
     if (response.destroyed || response.socket?.destroyed) finish(false);
   });
   if (!response.destroyed) {
-    writeHead(reply);
+    writeHeaders(reply);
     // Milliseconds after which a browser connects again.
-    pump.begin('retry: 1500\n\n');
+    writer.begin('retry: 1500\n\n');
   }
   return { done, close: () => void (!response.writableEnded && response.end()) };
 }

@@ -9,7 +9,7 @@ import { defaultPrices } from '#shared/plans.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { readPages } from './pages.ts';
 import { installSecurityHeaders } from './security-headers.ts';
-import { installNotFound, installSiteFiles, installStatic } from './static.ts';
+import { installBuiltFiles, installGeneratedFiles, installNotFoundHandler } from './static.ts';
 
 const none = { scripts: [], styles: [] };
 const table = {
@@ -68,9 +68,9 @@ beforeAll(async () => {
   installErrorHandler(app);
   const pages = readPages(webRoot, facts);
   installSecurityHeaders(app, { production: false, googleButton: false });
-  installNotFound(app, pages);
-  installSiteFiles(app, { webRoot, pages, serviceWorker: true });
-  await installStatic(app, webRoot, pages);
+  installNotFoundHandler(app, pages);
+  installGeneratedFiles(app, { webRoot, pages, serviceWorker: true });
+  await installBuiltFiles(app, webRoot, pages);
 });
 afterAll(async () => {
   await app.close();
@@ -178,7 +178,7 @@ test('another build and another setting make another worker, so that a browser t
     await writeFile(join(webRoot, 'pages.json'), JSON.stringify({ ...table, version }));
     const server = Fastify();
     const pages = readPages(webRoot, { ...facts, productName });
-    installSiteFiles(server, { webRoot, pages, serviceWorker: true });
+    installGeneratedFiles(server, { webRoot, pages, serviceWorker: true });
     return (await server.inject('/sw.js')).body;
   };
   const first = await workerOf('Clearing', '1');

@@ -58,11 +58,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   return sendDocument(request, reply, pages.getDocument(path, { prerendered, locale }));
 }
 
-/**
- * Serves the built web app. Hashed files are cached for a year, pages are revalidated; unknown API routes answer in
- * JSON.
- */
-export async function installStatic(app: FastifyInstance, webRoot: string, pages: Pages): Promise<void> {
+/** Serves the files of the built web app and the landing page. Files with a hash in their name are cached for a year. */
+export async function installBuiltFiles(app: FastifyInstance, webRoot: string, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: true,
@@ -80,8 +77,11 @@ export async function installStatic(app: FastifyInstance, webRoot: string, pages
   app.get('/', (request, reply) => sendPage(request, reply, pages));
 }
 
-/** Works without a built app too: unknown routes answer in JSON. */
-export function installNotFound(app: FastifyInstance, pages: Pages | undefined): void {
+/**
+ * Sends the pages: except for `/`, they have no routes of their own. Any other unknown path gets a 404 in JSON, also
+ * without a built app.
+ */
+export function installNotFoundHandler(app: FastifyInstance, pages: Pages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPageRequest(request)) return sendPage(request, reply, pages);
     throw new AppError('not_found');
@@ -132,12 +132,12 @@ function renderRobots({ facts }: Pages): string {
 
 /** Lists the pages that may be indexed: those with a description. */
 function renderSitemap({ facts, table }: Pages): string {
-  const places = Object.entries(table.pages)
+  const urls = Object.entries(table.pages)
     .filter(([, { description }]) => description)
     .map(([path]) => `  <url><loc>${facts.publicUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   const set = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
-  return [head, set, ...places, '</urlset>', ''].join('\n');
+  return [head, set, ...urls, '</urlset>', ''].join('\n');
 }
 
 /** Replaces a service worker that was installed earlier: removes itself and its caches. */
@@ -149,7 +149,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Contains a hash of the build and the settings, so browsers install a new worker when either changes. */
-function renderWorker(webRoot: string, { table, shell }: Pages): string {
+function renderServiceWorker(webRoot: string, { table, shell }: Pages): string {
   const file = join(webRoot, 'sw.js');
   if (!existsSync(file)) return selfRemovingWorker;
   const version = createHash('sha256').update(table.version).update(shell.etag).digest('hex').slice(0, 12);
@@ -158,7 +158,7 @@ function renderWorker(webRoot: string, { table, shell }: Pages): string {
 }
 
 /** Files that depend on the settings: manifest, service worker, robots.txt and sitemap. */
-export function installSiteFiles(
+export function installGeneratedFiles(
   app: FastifyInstance,
   options: { webRoot: string; pages: Pages; serviceWorker: boolean },
 ): void {
@@ -170,7 +170,7 @@ export function installSiteFiles(
     [
       '/sw.js',
       'text/javascript; charset=utf-8',
-      options.serviceWorker ? renderWorker(webRoot, pages) : selfRemovingWorker,
+      options.serviceWorker ? renderServiceWorker(webRoot, pages) : selfRemovingWorker,
     ],
   ];
   for (const [path, type, text] of texts) {

@@ -65,7 +65,7 @@ interface QueueRules {
   /** Concurrent jobs per process. */
   concurrency: number;
   /** For idempotent work: at most one job per key waits. */
-  once?: true;
+  onePerKey?: true;
 }
 
 /** 60 retries take about two days, so that a job survives a day without the provider or the mail server. */
@@ -73,8 +73,8 @@ const retryForDays = { retryLimit: 60, retryDelay: 2, retryDelayMax: 3_600, expi
 
 const queues: Record<JobName, QueueRules> = {
   webhook: { ...retryForDays, concurrency: 4 },
-  'sync-subscription': { ...retryForDays, concurrency: 2, once: true },
-  'sync-checkout': { ...retryForDays, concurrency: 2, once: true },
+  'sync-subscription': { ...retryForDays, concurrency: 2, onePerKey: true },
+  'sync-checkout': { ...retryForDays, concurrency: 2, onePerKey: true },
   dispute: { ...retryForDays, concurrency: 1 },
   // A receipt must be sent: 300 retries take about twelve days. pg-boss keeps a waiting job for fourteen.
   'billing-mail': { ...retryForDays, retryLimit: 300, concurrency: 2 },
@@ -85,7 +85,7 @@ const queues: Record<JobName, QueueRules> = {
     retryDelayMax: 120,
     expireInSeconds: 600,
     concurrency: 1,
-    once: true,
+    onePerKey: true,
   },
   // Runs again within the hour anyway.
   reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, concurrency: 1 },
@@ -95,7 +95,7 @@ export const jobNames = Object.keys(queues) as JobName[];
 
 export interface SendOptions {
   startAfterS?: number;
-  /** For `once` queues: jobs with the same key are the same. */
+  /** For `onePerKey` queues: jobs with the same key are the same. */
   key?: string;
 }
 
@@ -143,7 +143,7 @@ function createBossOptions({ native }: Pick<Database, 'native'>, works: boolean)
 }
 
 const toBossRules = (name: JobName) => {
-  const { concurrency: _, once: __, ...rules } = queues[name];
+  const { concurrency: _, onePerKey: __, ...rules } = queues[name];
   return { ...rules, retryBackoff: true };
 };
 
@@ -151,7 +151,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const existingQueues = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of jobNames) {
     if (existingQueues.has(name)) continue;
-    const policy = queues[name].once ? 'short' : 'standard';
+    const policy = queues[name].onePerKey ? 'short' : 'standard';
     await boss.createQueue(name, {
       ...toBossRules(name),
       policy,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longDate } from '#shared/dates.ts';
 import { locales } from '#shared/locales.ts';
-import { billingMail } from './billing-messages.ts';
+import { createBillingMail } from './billing-messages.ts';
 import type { BillingNotice } from './billing-notice.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
@@ -130,7 +130,7 @@ const all = notices.flatMap((notice) => locales.map((locale) => ({ kind: notice.
 const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
 describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
-  const { subject, text, html } = billingMail(notice, locale);
+  const { subject, text, html } = createBillingMail(notice, locale);
   const { colon, billing: t } = mailTexts[locale];
 
   it('names the plan and who sends it, the same in text and in HTML', () => {
@@ -155,7 +155,7 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
   it('names who sells and whom to ask', () => {
     for (const part of [text, unescaped(html)])
       for (const fact of [seller.name, seller.address, seller.email]) expect(part).toContain(fact);
-    const nobody = billingMail({ ...notice, seller: undefined }, locale).text;
+    const nobody = createBillingMail({ ...notice, seller: undefined }, locale).text;
     expect(nobody).toContain(t.footer('Clearing', undefined).join('\n'));
   });
 
@@ -164,7 +164,7 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
   });
 
   it('escapes the product name in HTML', () => {
-    const attacked = billingMail({ ...notice, productName: '<b>"A" & B</b>' }, locale).html;
+    const attacked = createBillingMail({ ...notice, productName: '<b>"A" & B</b>' }, locale).html;
     expect(attacked).not.toContain('<b>');
     expect(attacked).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
   });
@@ -174,7 +174,7 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
 describe.each(['en', 'zh'] as const)('in %s', (locale) => {
   const day = longDate(at, locale);
   const say = (en: string, zh: string) => (locale === 'en' ? en : zh);
-  const textOf = (notice: BillingNotice) => billingMail(notice, locale).text;
+  const textOf = (notice: BillingNotice) => createBillingMail(notice, locale).text;
 
   it('a receipt says amount, day, period, method, both numbers and the next charge, and how to stop it', () => {
     const text = textOf(receipt);
@@ -233,7 +233,9 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
   });
 
   it('each mail about one failure says which it is: the third is the last', () => {
-    const subjects = ([1, 2, 3] as const).map((mail) => billingMail({ ...failed, mail }, locale).subject);
+    const subjects = ([1, 2, 3] as const).map(
+      (mail) => createBillingMail({ ...failed, mail }, locale).subject,
+    );
     expect(new Set(subjects).size).toBe(3);
     expect(subjects[2]).toContain(say('Last reminder', '最后一次提醒'));
     expect(textOf({ ...failed, mail: 3 })).toContain(say('your subscription ends', '订阅将会结束'));
@@ -251,7 +253,7 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
     const text = textOf(expiring);
     for (const part of [say('October 31, 2027', '2027年10月31日'), day, 'A$61.95 AUD', fix.link])
       expect(text).toContain(part);
-    expect(billingMail({ ...expiring, hasExpired: true }, locale).subject).toContain(
+    expect(createBillingMail({ ...expiring, hasExpired: true }, locale).subject).toContain(
       say('has expired', '已过期'),
     );
   });
@@ -263,7 +265,7 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
     const gone = textOf({ ...ended, canFix: false, manageLink: null });
     expect(gone).toContain(say('subscribe again whenever', '重新订阅'));
     expect(gone).not.toContain(update);
-    const suspended = billingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
+    const suspended = createBillingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
     expect(suspended.text).toContain(say('PayPal has suspended', 'PayPal 已暂停'));
     expect(suspended.text).toContain(say('Access until', '可使用至'));
     expect(suspended.subject).not.toContain(say('has ended', '已结束'));
@@ -273,7 +275,7 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
     const undo = say('undo the cancellation', '撤回取消');
     expect(textOf(cancelled)).toContain(day);
     expect(textOf(cancelled)).toContain(undo);
-    const over = billingMail({ ...cancelled, accessUntil: null, canResume: false }, locale);
+    const over = createBillingMail({ ...cancelled, accessUntil: null, canResume: false }, locale);
     expect(over.subject).toContain(say('has ended', '已结束'));
     expect(over.text).not.toMatch(/2027/);
     expect(over.text).not.toContain(undo);
@@ -296,7 +298,7 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
   });
 
   it('a reminder says what is charged when, and how to stop it', () => {
-    const { subject, text } = billingMail(renewal, locale);
+    const { subject, text } = createBillingMail(renewal, locale);
     expect(subject).toContain(day);
     for (const part of [
       'A$61.95 AUD',

@@ -13,8 +13,8 @@ import {
   type IncludedTax,
   type Paid,
 } from './billing-notice.ts';
+import { createNoticeMail, type Notice } from './layout.ts';
 import type { Mail } from './mailer.ts';
-import { type Notice, noticeMail } from './messages.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
@@ -41,23 +41,23 @@ type MailTexts = Omit<Notice, 'action' | 'other' | 'footer' | 'rows'> & { action
 
 /** Names and values in two columns, without empty values. */
 function createRows(notice: BillingNotice, locale: Locale): Row[] {
-  const t = mailTexts[locale].billing;
-  const { labels } = t;
+  const texts = mailTexts[locale].billing;
+  const { labels } = texts;
   const day = (label: string, at: Date | null): Row[] => (at ? [[label, longDate(at, locale)]] : []);
-  const next = (charge: Charge | null): Row => [labels.nextCharge, t.nextCharge(charge)];
+  const next = (charge: Charge | null): Row => [labels.nextCharge, texts.nextCharge(charge)];
   const paid = ({ paidAt, method, orderNumber, reference, seller }: Paid & CommonFields): Row[] => {
     const { label, paysByCard } = providerDescriptors[method];
     return [
       ...day(labels.paidOn, paidAt),
-      [labels.paidWith, paysByCard ? t.card(label) : label],
+      [labels.paidWith, paysByCard ? texts.card(label) : label],
       ...(orderNumber === null ? [] : [[labels.orderNumber, orderNumber] satisfies Row]),
       [labels.paymentNumber, reference],
-      ...(seller ? [[labels.seller, t.seller(seller)] satisfies Row] : []),
+      ...(seller ? [[labels.seller, texts.seller(seller)] satisfies Row] : []),
     ];
   };
   const receiptNumber = ({ receiptNumber: number }: { receiptNumber: string | null }): Row[] =>
     number === null ? [] : [[labels.receiptNumber, number]];
-  const plan: Row = [labels.plan, t.plans[notice.plan]];
+  const plan: Row = [labels.plan, texts.plans[notice.plan]];
   switch (notice.kind) {
     case 'receipt': {
       const { amount: sum, creditCents } = notice;
@@ -69,7 +69,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
       ];
       return [
         plan,
-        [labels.period, t.period(notice.periodStart, notice.periodEnd)],
+        [labels.period, texts.period(notice.periodStart, notice.periodEnd)],
         ...(creditCents ? priceRows : []),
         ...taxRows(sum, notice.tax, locale),
         [labels.amountPaid, formatAmount(sum)],
@@ -109,7 +109,9 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
     case 'resumed':
       return [
         plan,
-        ...(notice.to && notice.next ? [[t.from(notice.next.at), t.plans[notice.to]] satisfies Row] : []),
+        ...(notice.to && notice.next
+          ? [[texts.from(notice.next.at), texts.plans[notice.to]] satisfies Row]
+          : []),
         next(notice.next),
       ];
     case 'switched':
@@ -117,12 +119,12 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
       return [plan, next(notice.next)];
     case 'switch-planned':
       return [
-        [labels.currentPlan, t.plans[notice.plan]],
-        [t.from(notice.at), t.plans[notice.to]],
+        [labels.currentPlan, texts.plans[notice.plan]],
+        [texts.from(notice.at), texts.plans[notice.to]],
         next(notice.next),
       ];
     case 'free-time-started':
-      return [plan, [labels.firstCharge, t.nextCharge(notice.next)]];
+      return [plan, [labels.firstCharge, texts.nextCharge(notice.next)]];
     case 'price-change':
       return [
         plan,
@@ -147,12 +149,12 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
 }
 
 /** Writes the mail of a notice. Only the recipient is missing. */
-export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, 'to'> {
+export function createBillingMail(notice: BillingNotice, locale: Locale): Omit<Mail, 'to'> {
   const { billing, notices } = mailTexts[locale];
   // TypeScript cannot see that the function matches the notice's kind.
   const write = notices[notice.kind] as (notice: BillingNotice) => MailTexts;
   const { actionLabel, ...words } = write(notice);
-  return noticeMail(
+  return createNoticeMail(
     {
       ...words,
       rows: createRows(notice, locale),

@@ -10,7 +10,7 @@ import { testConfig } from '../../../tests/support/test-app.ts';
 import { startMailbox } from '../../sandbox/mailbox.ts';
 import { loggerOptions } from '../http/request-log.ts';
 import { createMailer } from './mailer.ts';
-import { codeMail } from './messages.ts';
+import { createCodeMail } from './messages.ts';
 
 const mail = { to: 'person@example.org', subject: 's', text: 't', html: '<p>t</p>' };
 
@@ -106,7 +106,7 @@ it('delivers a code by SMTP to the sandbox mailbox, in both languages, as it was
   await app.register(mailbox.pages);
   try {
     for (const locale of locales) {
-      const message = codeMail(
+      const message = createCodeMail(
         { productName: 'Clearing', code: '042317', lifeMinutes: 10 },
         'register',
         locale,

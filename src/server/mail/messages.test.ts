@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#shared/locales.ts';
-import { escapeHtml } from '../http/html.ts';
-import { codeMail, passwordChangedMail, sessionEndedMail } from './messages.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { createCodeMail, createPasswordChangedMail, createSessionEndedMail } from './messages.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 const mail = { productName: 'Clearing', code: '042317', lifeMinutes: 10 };
@@ -12,14 +12,14 @@ const kinds = locales.flatMap((locale) =>
 
 describe.each(kinds)('the mail with a code to $purpose in $locale', ({ locale, purpose }) => {
   it('holds the code in subject, text and HTML, and no other number of six digits', () => {
-    const { subject, text, html } = codeMail(mail, purpose, locale);
+    const { subject, text, html } = createCodeMail(mail, purpose, locale);
     expect(subject).toContain('042317');
     expect(text.match(/\d{6}/g)).toEqual(['042317']);
     expect(html).toContain('>042317<');
   });
 
   it('says for how long the code works and who sends it', () => {
-    const { subject, text, html } = codeMail(mail, purpose, locale);
+    const { subject, text, html } = createCodeMail(mail, purpose, locale);
     for (const part of [subject, text, html]) expect(part).toContain('Clearing');
     const { life } = mailTexts[locale].code[purpose](mail);
     expect(life).toMatch(/(?<!\d)10(?!\d)/);
@@ -28,26 +28,26 @@ describe.each(kinds)('the mail with a code to $purpose in $locale', ({ locale, p
   });
 
   it('escapes the product name in HTML', () => {
-    const { html } = codeMail({ ...mail, productName: `<b>"A" & 'B'</b>` }, purpose, locale);
+    const { html } = createCodeMail({ ...mail, productName: `<b>"A" & 'B'</b>` }, purpose, locale);
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;');
   });
 
   it('loads nothing from anywhere', () => {
-    expect(codeMail(mail, purpose, locale).html).not.toMatch(/https?:|src=|url\(/);
+    expect(createCodeMail(mail, purpose, locale).html).not.toMatch(/https?:|src=|url\(/);
   });
 });
 
 const notices = [
   [
     'a password changed with a code',
-    (product: string, locale: Locale) => passwordChangedMail(product, locale, 'code'),
+    (product: string, locale: Locale) => createPasswordChangedMail(product, locale, 'code'),
   ],
   [
     'a password changed with the old one',
-    (product: string, locale: Locale) => passwordChangedMail(product, locale, 'password'),
+    (product: string, locale: Locale) => createPasswordChangedMail(product, locale, 'password'),
   ],
-  ['an ended session', sessionEndedMail],
+  ['an ended session', createSessionEndedMail],
 ] as const;
 
 it.each(notices.flatMap(([what, mailOf]) => locales.map((locale) => ({ what, mailOf, locale }))))(

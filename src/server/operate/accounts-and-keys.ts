@@ -68,7 +68,7 @@ export const trace: Command = {
 };
 
 /** Returns what to print. */
-export async function rotateAllKeys(
+export async function rewrapAllKeys(
   config: DatabaseConfig & Pick<Config, 'appSecret' | 'retiredAppSecrets'>,
 ): Promise<string> {
   const appSecret = readAppSecret(config.appSecret, config.dataDir);
@@ -85,6 +85,6 @@ export const rotateKeys: Command = {
   summary: 'Rewrap the keys of all texts with the current APP_SECRET',
   run: async (args) => {
     expectNoArguments(args);
-    process.stdout.write(`${await rotateAllKeys(readConfig(process.env))}\n`);
+    process.stdout.write(`${await rewrapAllKeys(readConfig(process.env))}\n`);
   },
 };

@@ -23,7 +23,7 @@ import {
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
-import { changeRole, rotateAllKeys } from './accounts-and-keys.ts';
+import { changeRole, rewrapAllKeys } from './accounts-and-keys.ts';
 import { type BackupResult, checkPart, restore, restoreBackup, writeBackup } from './backup.ts';
 import { type Connection, connectPostgres } from './connection.ts';
 
@@ -188,7 +188,7 @@ test('a role is given on PostgreSQL, and the database of another program is not 
 
 test('keys are not rewrapped without a configured secret', async () => {
   const place = { dataDir: folder, databaseUrl: postgres.url, appSecret: undefined, retiredAppSecrets: [] };
-  await expect(rotateAllKeys(place)).rejects.toThrow('Set APP_SECRET');
+  await expect(rewrapAllKeys(place)).rejects.toThrow('Set APP_SECRET');
   expect(existsSync(join(folder, 'app-secret'))).toBe(false);
 });
 

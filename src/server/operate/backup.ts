@@ -23,15 +23,15 @@ import {
 import {
   type Batch,
   createChecksums,
-  type Filled,
-  fill,
-  keyTable,
+  type FilledTables,
+  fillTables,
   listTables,
   openTarget,
   readTables,
   type Table,
   type TableChecksum,
   type Target,
+  userKeysTable,
   withMigrationsUpTo,
 } from './tables.ts';
 
@@ -46,7 +46,7 @@ const headerSchema = z.object({
   /** The same in both parts of a backup. */
   snapshot: z.uuid(),
   takenAt: z.iso.datetime(),
-  /** The version of the database's schema. */
+  /** The version of the database's schema (`SchemaVersion`). */
   step: z.number(),
 });
 export type Header = z.output<typeof headerSchema>;
@@ -61,7 +61,7 @@ const tableLineSchema = z.object({ table: z.string(), columns: z.array(z.string(
 /** Rows that are read from a file at once. */
 const batchRows = 500;
 
-async function* writeLines(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
+async function* createLines(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const checksums = createChecksums();
   const hashed = (text: string) => {
@@ -91,7 +91,7 @@ export async function writePart(file: string, head: Header, batches: AsyncIterab
   const partial = `${file}.partial`;
   try {
     await pipeline(
-      Readable.from(writeLines(head, batches)),
+      Readable.from(createLines(head, batches)),
       createGzip(),
       createWriteStream(partial, { mode: 0o600, flags: 'wx' }),
     );
@@ -229,7 +229,7 @@ function fileName(part: Part, at: Date): string {
 const namePattern = /^clearing-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z\.(data|keys)\.gz(\.partial)?$/;
 
 /** Removes old backups, and partial files of killed processes after a day. Returns their names. */
-function prune(
+function removeOldBackups(
   folder: string,
   part: Part,
   { now, keepDays }: Pick<BackupInput, 'now' | 'keepDays'>,
@@ -259,8 +259,8 @@ async function writeParts(input: BackupInput, files: Record<Part, string>): Prom
       step,
     };
     const parts: Record<Part, Table[]> = {
-      keys: tables.filter(({ name }) => name === keyTable),
-      data: tables.filter(({ name }) => name !== keyTable && !signInTables.includes(name)),
+      keys: tables.filter(({ name }) => name === userKeysTable),
+      data: tables.filter(({ name }) => name !== userKeysTable && !signInTables.includes(name)),
     };
     for (const part of ['keys', 'data'] as const)
       await writePart(files[part], { ...head, part }, readTables(connection, parts[part]));
@@ -277,7 +277,7 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
   };
   await writeParts(input, files);
   const contents = { data: await checkPart(files.data), keys: await checkPart(files.keys) };
-  const removed = (['data', 'keys'] as const).flatMap((part) => prune(folders[part], part, input));
+  const removed = (['data', 'keys'] as const).flatMap((part) => removeOldBackups(folders[part], part, input));
   return { files, contents, removed };
 }
 
@@ -343,7 +343,7 @@ export interface RestoreInput {
 }
 
 /** The header of a file. Throws if it is the other file of a backup. */
-async function requireHeader(file: string, part: Header['part']): Promise<Header> {
+async function requireHeaderOf(file: string, part: Header['part']): Promise<Header> {
   const head = await readHeader(file);
   if (head.part !== part) throw new Error(`${file} is the ${head.part} file, not the ${part} file.`);
   return head;
@@ -372,7 +372,7 @@ const noKey = (table: string) => `not exists (select from user_keys k where k.us
  * Keeps only the row of a dialogue without a key, which the library shows as unreadable, and deletes the rest. Returns
  * the number of such dialogues.
  */
-async function dropUnreadable({ connection }: Target): Promise<number> {
+async function deleteUnreadableTexts({ connection }: Target): Promise<number> {
   await connection.query(`delete from idempotency_keys i where ${noKey('i')}`);
   for (const table of ['rounds', 'turns', 'guide_calls'])
     await connection.query(`delete from ${table} t where ${noKey('t')}`);
@@ -380,23 +380,23 @@ async function dropUnreadable({ connection }: Target): Promise<number> {
   return unreadable.length;
 }
 
-interface Restored extends Filled {
+interface Restored extends FilledTables {
   /** Dialogues without a key. */
   unreadable: number;
 }
 
 /** Fills the configured database, which must be empty. If it throws, the database has no rows. */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
-  const head = await requireHeader(input.data, 'data');
-  if (input.keys) await requireHeader(input.keys, 'keys');
+  const head = await requireHeaderOf(input.data, 'data');
+  if (input.keys) await requireHeaderOf(input.keys, 'keys');
   await checkPart(input.data);
   if (input.keys) await checkPart(input.keys);
   return withMigrationsUpTo(head.step, async (folder) => {
     const target = await openTarget(input.config, folder);
     try {
       let unreadable = 0;
-      const filled = await fill(target.connection, readAllRows(target, input), async () => {
-        unreadable = await dropUnreadable(target);
+      const filled = await fillTables(target.connection, readAllRows(target, input), async () => {
+        unreadable = await deleteUnreadableTexts(target);
       });
       await target.finish();
       return { ...filled, unreadable };
@@ -420,7 +420,7 @@ async function printCheck(file: string): Promise<void> {
 
 /** Notes for the operator about what is missing. */
 function listNotes({ sent, jobsLeftOut, unreadable }: Restored): string[] {
-  const keys = sent[keyTable]?.rows ?? 0;
+  const keys = sent[userKeysTable]?.rows ?? 0;
   return [
     `${keys} people have their key. Reading their texts takes the APP_SECRET from the time of the backup.`,
     ...(unreadable

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config/config.ts';
 import { type Database, type Db, openPglite, openPostgres } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { connectAlone } from '../db/migrate.ts';
+import { connectOutsidePool } from '../db/migrate.ts';
 
 /** The settings that name the database. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -37,7 +37,7 @@ function toReason(error: unknown): string {
 }
 
 export async function connectPostgres(url: string): Promise<Connection> {
-  const client = await connectAlone(url).catch((cause: unknown) => {
+  const client = await connectOutsidePool(url).catch((cause: unknown) => {
     throw new Error(`Cannot connect to the database of DATABASE_URL: ${toReason(cause)}.`, {
       cause,
     });

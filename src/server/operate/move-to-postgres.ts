@@ -5,8 +5,8 @@ import { type Config, readConfig } from '../config/config.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { connectConfigured, findSchemaVersion, getPgliteFolder, inTransaction } from './connection.ts';
 import {
-  type Filled,
-  fill,
+  type FilledTables,
+  fillTables,
   listTables,
   openPostgresTarget,
   readTables,
@@ -14,7 +14,7 @@ import {
 } from './tables.ts';
 
 /** Copies everything, including sign-in sessions. The server must be stopped. PGlite's folder is not changed. */
-export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<Filled> {
+export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<FilledTables> {
   const source = await connectConfigured({ dataDir: config.dataDir, databaseUrl: undefined });
   try {
     const version = await findSchemaVersion(source);
@@ -24,7 +24,7 @@ export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDi
       const target = await openPostgresTarget(url, folder);
       try {
         const filled = await inTransaction(source, 'read only', async () =>
-          fill(target.connection, readTables(source, await listTables(source))),
+          fillTables(target.connection, readTables(source, await listTables(source))),
         );
         await target.finish();
         return filled;

@@ -53,7 +53,7 @@ export interface TableChecksum {
 }
 
 /** The keys of users' texts, which a backup keeps in a separate file. */
-export const keyTable = 'public.user_keys';
+export const userKeysTable = 'public.user_keys';
 
 /** The only table of the job queue that is copied; the queue creates the others. */
 const jobTable = 'jobs.job';
@@ -322,7 +322,7 @@ async function readChecksum(
   return contents.result()[name] ?? { rows: 0, digest: '' };
 }
 
-export interface Filled {
+export interface FilledTables {
   /** What was inserted, by table. */
   sent: Record<string, TableChecksum>;
   /** Jobs of queues that this version does not have. */
@@ -333,11 +333,11 @@ export interface Filled {
  * Inserts all rows in one transaction, reads them back, and calls `beforeCommit`. Throws and keeps no rows
  * if they differ from what was sent.
  */
-export function fill(
+export function fillTables(
   connection: Connection,
   batches: AsyncIterable<Batch>,
   beforeCommit: () => Promise<void> = async () => {},
-): Promise<Filled> {
+): Promise<FilledTables> {
   return inTransaction(connection, '', async () => {
     const tables = new Map((await listTables(connection)).map((table) => [table.name, table]));
     const contents = createChecksums();

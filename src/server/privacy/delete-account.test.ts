@@ -16,7 +16,7 @@ import {
   takeWebhooks,
 } from '../../../tests/support/billing-app.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
-import { settleDeletedAccount } from '../billing/deletion.ts';
+import { endSubscriptionOfDeletedAccount } from '../billing/deletion.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import { dialogues, users } from '../db/schema.ts';
 import { deletedAccountPayments, payments, subscriptions } from '../db/schema-billing.ts';
@@ -295,7 +295,7 @@ describe('a pay page that lies open', () => {
     const { deps } = billing.app;
     const before = await countLateCharges('paypal');
     // As a confirmation that was running while the account was deleted.
-    await settleDeletedAccount(
+    await endSubscriptionOfDeletedAccount(
       { ...deps, now: deps.billingNow, provider: providerOf('paypal') },
       page.sessionId,
     );

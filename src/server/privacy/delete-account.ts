@@ -2,14 +2,14 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
-import { closeBilling } from '../billing/deletion.ts';
+import { endBilling } from '../billing/deletion.ts';
 import type { TurnLog } from '../chat/turns/turn-log.ts';
 import { lockUser } from '../chat/turns/turn-rows.ts';
 import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { accountDeletedMail } from '../mail/messages.ts';
+import { createAccountDeletedMail } from '../mail/messages.ts';
 
 type DeletionDeps = Pick<
   Deps,
@@ -19,7 +19,7 @@ type DeletionDeps = Pick<
   | 'billingNow'
   | 'providers'
   | 'passwords'
-  | 'guesses'
+  | 'passwordGuard'
   | 'keyStore'
   | 'turnLog'
   | 'unstored'
@@ -38,7 +38,7 @@ export interface DeletionRequest {
   locale: Locale;
 }
 
-const mismatch = (field: 'email' | 'password', message: string) =>
+const notConfirmed = (field: 'email' | 'password', message: string) =>
   new AppError('not_confirmed', { fields: { [field]: message } });
 
 /** Throws `unauthorized` if the account was deleted meanwhile. */
@@ -50,16 +50,16 @@ async function requireUser(db: Db, userId: string): Promise<User> {
 
 /** Checks what was typed to confirm. Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
-  const { passwords, guesses } = deps;
+  const { passwords, passwordGuard } = deps;
   const user = await requireUser(deps.db, request.userId);
-  if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
+  if (request.email !== user.email) throw notConfirmed('email', 'is not the address of this account');
   if (user.passwordHash === null) return user;
   const { password, network } = request;
-  if (!password) throw mismatch('password', 'is needed');
-  const checked = await guesses.inTurn({ user: user.id }, network, async () =>
+  if (!password) throw notConfirmed('password', 'is needed');
+  const checked = await passwordGuard.checkInTurn({ user: user.id }, network, async () =>
     (await passwords.verify(user.passwordHash, password, network)) ? user : undefined,
   );
-  if (!checked) throw mismatch('password', 'is not the password of this account');
+  if (!checked) throw notConfirmed('password', 'is not the password of this account');
   return checked;
 }
 
@@ -108,16 +108,14 @@ async function stopTurns(
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);
-  const { recentlyActive, ended } = await closeBilling(deps, user.id, (tx) =>
-    deleteRows(tx, user, deps.now()),
-  );
+  const { recentlyActive, ended } = await endBilling(deps, user.id, (tx) => deleteRows(tx, user, deps.now()));
   deps.keyStore.forget(user.id);
   await stopTurns(deps, user.id, recentlyActive);
   const { productName } = deps.config;
   deps.background.run('mail about a deleted account', () =>
     deps.mailer.send({
       to: user.email,
-      ...accountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),
+      ...createAccountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),
     }),
   );
 }

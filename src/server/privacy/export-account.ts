@@ -15,7 +15,7 @@ import { identities, sessions, users } from '../db/schema.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { readReceipt } from './receipt.ts';
+import { readReflectionReceipt } from './reflection-receipt.ts';
 import { exportTexts } from './texts/export-texts.ts';
 import { DecryptionError } from './user-cipher.ts';
 
@@ -28,30 +28,30 @@ export type ExportDeps = Pick<
 const version = 1;
 const pageSize = 50;
 
-const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';
+const isDeleted = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
 /** Everything that is stored about one reflection. */
-async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
+async function readStoredReflection(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
   const [reflection, receipt] = [
     await getSession(deps, ref, { includeSealed: true }),
-    await readReceipt(deps, ref),
+    await readReflectionReceipt(deps, ref),
   ];
   const sent = await listTurnResults(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   return { reflection, receipt, sent };
 }
 
-type Found = { stored: StoredReflection } | { unreadable: UnreadableReflection };
+type FoundReflection = { stored: StoredReflection } | { unreadable: UnreadableReflection };
 
 /** Newest first, one at a time to limit memory and load. Skips those that are deleted meanwhile. */
-async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerator<Found> {
+async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerator<FoundReflection> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const page = await listSessions(deps, userId, { limit: pageSize, ...(cursor && { cursor }) });
     for (const listed of page.sessions) {
-      const found = await readStored(deps, { userId, sessionId: listed.sessionId }).catch(
+      const found = await readStoredReflection(deps, { userId, sessionId: listed.sessionId }).catch(
         (error: unknown) => {
-          if (!isGone(error) && !(error instanceof DecryptionError)) throw error;
-          return isGone(error) ? undefined : { unreadable: listed };
+          if (!isDeleted(error) && !(error instanceof DecryptionError)) throw error;
+          return isDeleted(error) ? undefined : { unreadable: listed };
         },
       );
       if (found) yield 'unreadable' in found ? found : { stored: found };
@@ -167,59 +167,60 @@ const formatSum = (cents: number, currency: string) => `${(cents / 100).toFixed(
 
 /** Times are in UTC, as in the JSON. */
 function profileMarkdown(profile: Profile, locale: Locale, productName: string, now: Date): string {
-  const t = exportTexts[locale].profile;
+  const texts = exportTexts[locale].profile;
   const { account } = profile;
   const at = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const listed = (lines: string[]) => (lines.length ? lines.map((line) => `- ${line}`).join('\n') : t.none);
+  const listed = (lines: string[]) =>
+    lines.length ? lines.map((line) => `- ${line}`).join('\n') : texts.none;
   const parts: [string, string[]][] = [
     [
-      t.account,
+      texts.account,
       [
-        `${t.name}: ${escapeMarkdown(account.fullName)}`,
-        `${t.email}: ${escapeMarkdown(account.email)}`,
-        `${t.since}: ${at(account.createdAt)}`,
-        `${t.password}: ${account.hasPassword ? t.set : t.unset}`,
+        `${texts.name}: ${escapeMarkdown(account.fullName)}`,
+        `${texts.email}: ${escapeMarkdown(account.email)}`,
+        `${texts.since}: ${at(account.createdAt)}`,
+        `${texts.password}: ${account.hasPassword ? texts.set : texts.unset}`,
       ],
     ],
     [
-      t.identities,
+      texts.identities,
       profile.identities.map(({ provider, subject }) => `${provider}: ${escapeMarkdown(subject)}`),
     ],
     [
-      t.signIns,
+      texts.signIns,
       profile.signIns.map((signIn) => {
         const device = [signIn.browser, signIn.system].filter(Boolean).join(', ');
-        return t.signIn(at(signIn.createdAt), at(signIn.lastUsedAt), device);
+        return texts.signIn(at(signIn.createdAt), at(signIn.lastUsedAt), device);
       }),
     ],
     [
-      t.subscriptions,
+      texts.subscriptions,
       profile.subscriptions.map(
         ({ provider, orderType, providerStatus, createdAt }) =>
-          `${provider}: ${t.subscription(orderType, providerStatus)}, ${at(createdAt)}`,
+          `${provider}: ${texts.subscription(orderType, providerStatus)}, ${at(createdAt)}`,
       ),
     ],
     [
-      t.freeReflection,
+      texts.freeReflection,
       profile.freeReflection
         ? [`${escapeMarkdown(profile.freeReflection.sessionId)}, ${at(profile.freeReflection.startedAt)}`]
         : [],
     ],
     [
-      t.orders,
+      texts.orders,
       profile.orders.map(({ orderNumber, amountCents, currency, status, createdAt }) =>
         [orderNumber, formatSum(amountCents, currency), status, at(createdAt)].join(', '),
       ),
     ],
     [
-      t.payments,
+      texts.payments,
       profile.payments.map(({ providerPaymentId, amountCents, currency, paidAt }) =>
         [escapeMarkdown(providerPaymentId), formatSum(amountCents, currency), at(paidAt)].join(', '),
       ),
     ],
   ];
   const body = parts.flatMap(([title, lines]) => [`## ${title}`, listed(lines)]);
-  return `${[`# ${escapeMarkdown(t.title(productName))}`, `${t.written}: ${at(now)}`, t.more, ...body].join('\n\n')}\n`;
+  return `${[`# ${escapeMarkdown(texts.title(productName))}`, `${texts.written}: ${at(now)}`, texts.more, ...body].join('\n\n')}\n`;
 }
 
 // ---- One reflection (a stored dialogue with its results) in the export of an account: the file that the library
@@ -244,22 +245,22 @@ const listItem = (title: string, texts: readonly (string | undefined)[]) => {
 
 /** Everything else that is stored as text, one line each. `reading`: what the guide took the question to be about. */
 function listOtherTexts({ reflection, sent }: StoredReflection, locale: Locale): string[] {
-  const t = exportTexts[locale].reflection;
+  const texts = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;
-  const parts = Object.keys(t.understood) as (keyof Understanding)[];
+  const parts = Object.keys(texts.understood) as (keyof Understanding)[];
   const results = sent.findLast(({ frontendDisplay }) => frontendDisplay)?.thinking;
   return [
-    listItem(t.about, [reading.a, reading.b, reading.act]),
+    listItem(texts.about, [reading.a, reading.b, reading.act]),
     ...parts.map((part) =>
       listItem(
-        t.understood[part],
+        texts.understood[part],
         (understanding?.[part] ?? []).map(({ text }) => text),
       ),
     ),
     ...history.map((round) =>
-      listItem(t.before(round.currentRound), [round.thinkingContent, round.supportMessage]),
+      listItem(texts.before(round.currentRound), [round.thinkingContent, round.supportMessage]),
     ),
-    listItem(t.beforeResults, [results]),
+    listItem(texts.beforeResults, [results]),
   ].filter((text) => text !== '');
 }
 

@@ -11,14 +11,14 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { readReceipt } from './receipt.ts';
+import { readReflectionReceipt } from './reflection-receipt.ts';
 
 const fileExtensions = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
 export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
   return {
-    getReceipt: ({ params, user }) => readReceipt(deps, { ...params, userId: user.id }),
+    getReceipt: ({ params, user }) => readReflectionReceipt(deps, { ...params, userId: user.id }),
     exportAccount: async ({ query, user, reply }) => {
       const { format } = query;
       const chunks = await exportAccount(deps, {
@@ -34,7 +34,7 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
     },
     deleteAccount: async ({ body, user, request, reply }) => {
       const { email, password, locale = defaultLocale } = body;
-      const network = deps.limiter.findNetwork(request.ip);
+      const network = deps.limiter.findLimitedNetwork(request.ip);
       await withAuditLog(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );

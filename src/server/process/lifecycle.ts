@@ -1,4 +1,4 @@
-/** How the server process ends, and work that outlives the request that began it. */
+/** How the server process ends: on a signal, or after an unexpected error. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -79,41 +79,4 @@ export function installProcessHandlers(stop: Stop, log: Pick<FastifyBaseLogger, 
     log.fatal({ err }, 'unhandled rejection');
     stop(1, { grace: false });
   });
-}
-
-export interface Background {
-  /**
-   * Starts work that the response does not wait for. A failure is logged as `name` + ' failed', never thrown.
-   */
-  run(name: string, work: () => Promise<void>): void;
-  /** Resolves when everything begun so far has ended. */
-  settled(): Promise<void>;
-}
-
-export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Background {
-  const running = new Set<Promise<void>>();
-  return {
-    run: (name, work) => {
-      const job: Promise<void> = work()
-        .catch((err: unknown) => log.error({ err }, `${name} failed`))
-        .finally(() => running.delete(job));
-      running.add(job);
-    },
-    settled: async () => {
-      while (running.size) await Promise.all(running);
-    },
-  };
-}
-
-/** Waits for `work`, but rejects as soon as the signal fires. The work itself continues, e.g. for other callers. */
-export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }

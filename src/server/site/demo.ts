@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 
 export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
 
-/** The fields of the API's responses that `subscribe` needs. */
+/** The fields of the API's responses that `buyAnnualPlan` needs. */
 interface ResponseFields {
   accessToken: string;
   orderId: string;
@@ -32,7 +32,7 @@ async function post(
 }
 
 /** Buys the annual plan as a user does: order, checkout, the sandbox's pay button, return. */
-async function subscribe(
+async function buyAnnualPlan(
   app: FastifyInstance,
   { publicUrl, prices }: Pick<Config, 'publicUrl' | 'prices'>,
 ): Promise<void> {
@@ -55,7 +55,11 @@ async function subscribe(
   await post(app, `/api/orders/${orderId}/confirm`, {}, accessToken);
 }
 
-async function setPassword(deps: Deps, userId: string, passwordHash: string | null): Promise<void> {
+async function setPasswordAndEndSessions(
+  deps: Deps,
+  userId: string,
+  passwordHash: string | null,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeAllSessions(tx, userId, deps.now());
@@ -73,17 +77,18 @@ export async function ensureDemoSubscriber(
   const { config, db } = deps;
   const existing = await findUserByEmail(db, demoAccount.email);
   if (!config.stripe?.sandbox || !config.mail?.sandbox || !isLocalTrial(config)) {
-    if (existing?.passwordHash) await setPassword(deps, existing.id, null);
+    if (existing?.passwordHash) await setPasswordAndEndSessions(deps, existing.id, null);
     return undefined;
   }
   const user = existing ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
-  if (!user.passwordHash) await setPassword(deps, user.id, await deps.passwords.hash(demoAccount.password));
+  if (!user.passwordHash)
+    await setPasswordAndEndSessions(deps, user.id, await deps.passwords.hash(demoAccount.password));
   // An interrupted first start may have left the account without its subscription.
   const bought = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(eq(subscriptions.userId, user.id));
   if (bought.length) return demoAccount;
-  await subscribe(app, config);
+  await buyAnnualPlan(app, config);
   return demoAccount;
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { defaultPrices } from '#shared/plans.ts';
-import { locate } from './location.ts';
+import { locateVisitor } from './location.ts';
 
 const request = { headers: {}, ip: '203.0.113.9' };
 const unitedStates = { countryCode: 'US', countryName: 'United States', currency: 'USD', assumed: true };
@@ -16,7 +16,7 @@ function answering(...answers: (object | Error)[]) {
 
 it('defaults to the United States and USD with nothing configured', async () => {
   const fetcher = answering();
-  const found = await locate(
+  const found = await locateVisitor(
     { prices: defaultPrices, geo: { countryHeader: undefined, urls: [] }, fetch: fetcher },
     request,
   );
@@ -26,7 +26,7 @@ it('defaults to the United States and USD with nothing configured', async () => 
 
 it('believes the header of the proxy', async () => {
   const geo = { countryHeader: 'cf-ipcountry', urls: [] };
-  const found = await locate(
+  const found = await locateVisitor(
     { prices: defaultPrices, geo, fetch: answering() },
     { ...request, headers: { 'cf-ipcountry': 'gb' } },
   );
@@ -44,7 +44,7 @@ it('tries the services in order until one answers', async () => {
     countryHeader: undefined,
     urls: ['https://one.test/{ip}', 'https://two.test/{ip}', 'https://three.test/{ip}'],
   };
-  const found = await locate({ prices: defaultPrices, geo, fetch: fetcher }, request);
+  const found = await locateVisitor({ prices: defaultPrices, geo, fetch: fetcher }, request);
   expect(found).toMatchObject({ countryCode: 'DE', countryName: 'Germany', currency: 'EUR', city: 'Bonn' });
   expect(fetcher).toHaveBeenCalledTimes(3);
 });
@@ -52,14 +52,14 @@ it('tries the services in order until one answers', async () => {
 it('falls back when all of them fail', async () => {
   const geo = { countryHeader: undefined, urls: ['https://one.test/{ip}'] };
   expect(
-    await locate({ prices: defaultPrices, geo, fetch: answering(new Error('down')) }, request),
+    await locateVisitor({ prices: defaultPrices, geo, fetch: answering(new Error('down')) }, request),
   ).toMatchObject(unitedStates);
 });
 
 it('takes no code for a country that is none, from a proxy or from a service', async () => {
   const geo = { countryHeader: 'cf-ipcountry', urls: ['https://one.test/{ip}', 'https://two.test/{ip}'] };
   const fetcher = answering({ country_code: 'EU' }, { country_code: 'BG' });
-  const found = await locate(
+  const found = await locateVisitor(
     { prices: defaultPrices, geo, fetch: fetcher },
     { ...request, headers: { 'cf-ipcountry': 'XX' } },
   );
@@ -68,11 +68,11 @@ it('takes no code for a country that is none, from a proxy or from a service', a
 
 it('tells people the address that they are seen under, looked up or not', async () => {
   const nothing = { countryHeader: undefined, urls: [] };
-  expect((await locate({ prices: defaultPrices, geo: nothing, fetch: answering() }, request)).ip).toBe(
+  expect((await locateVisitor({ prices: defaultPrices, geo: nothing, fetch: answering() }, request)).ip).toBe(
     '203.0.113.9',
   );
   const geo = { countryHeader: 'x-country', urls: [] };
-  const told = await locate(
+  const told = await locateVisitor(
     { prices: defaultPrices, geo, fetch: answering() },
     { ...request, headers: { 'x-country': 'FR' } },
   );

@@ -100,7 +100,7 @@ async function getVisitorLocation(
  * The country from the proxy's header, or from the first location service that answers; otherwise the United States,
  * marked as an assumption.
  */
-export async function locate(
+export async function locateVisitor(
   deps: LocationDeps,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Location> {
@@ -113,6 +113,6 @@ export function locationRoutes(deps: {
   fetch: typeof fetch;
 }): Handlers<'getLocation'> {
   return {
-    getLocation: ({ request }) => locate({ ...deps.config, fetch: deps.fetch }, request),
+    getLocation: ({ request }) => locateVisitor({ ...deps.config, fetch: deps.fetch }, request),
   };
 }

@@ -72,10 +72,10 @@ export function createWeather(deps: WeatherDeps): Weather {
   const place = deps.config.weather;
   if (!place) return createBundledWeather(deps);
   let last: { reading: CurrentWeather; at: number } | undefined;
-  let triedAt = Number.NEGATIVE_INFINITY;
+  let lastTryAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
-  const ask = async () => {
-    triedAt = deps.now().getTime();
+  const callService = async () => {
+    lastTryAt = deps.now().getTime();
     try {
       last = { reading: await fetchReading(deps, place), at: deps.now().getTime() };
     } catch (err) {
@@ -83,7 +83,7 @@ export function createWeather(deps: WeatherDeps): Weather {
     }
   };
   const refresh = () => {
-    running ??= ask().finally(() => {
+    running ??= callService().finally(() => {
       running = undefined;
     });
     return running;
@@ -93,9 +93,9 @@ export function createWeather(deps: WeatherDeps): Weather {
   return {
     refresh,
     read: async () => {
-      const mayAsk = deps.now().getTime() - triedAt >= pauseAfterFailureMs;
-      const asked = isOld(last?.at) && mayAsk ? refresh() : running;
-      if (!last) await asked;
+      const mayCall = deps.now().getTime() - lastTryAt >= pauseAfterFailureMs;
+      const pendingRefresh = isOld(last?.at) && mayCall ? refresh() : running;
+      if (!last) await pendingRefresh;
       if (last && deps.now().getTime() - last.at < weatherTiming.cacheMs)
         return { current_weather: last.reading, source: 'service' };
       return { current_weather: { ...defaultWeather, time: deps.now().toISOString() }, source: 'default' };

@@ -81,7 +81,7 @@ export function metricsRoutes(
 }
 
 /** Upper bounds of the buckets of the histogram, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const bucketBoundsS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The responses with the same method, route and status. */
 interface HttpRow {
@@ -102,7 +102,7 @@ function formatLines({ labels, counts, sum }: HttpRow): string[] {
   let total = 0;
   const buckets = counts.map((count, index) => {
     total += count;
-    return `${httpMetricName}_bucket{${labels},le="${bounds[index] ?? '+Inf'}"} ${total}`;
+    return `${httpMetricName}_bucket{${labels},le="${bucketBoundsS[index] ?? '+Inf'}"} ${total}`;
   });
   return [
     ...buckets,
@@ -125,7 +125,7 @@ function createHttpMetrics(): HttpMetrics & { text(): string } {
     const statuses = rows.get(key) ?? new Map<number, HttpRow>();
     const row = {
       labels: `method="${method}",route="${route}",status="${status}"`,
-      counts: new Array<number>(bounds.length + 1).fill(0),
+      counts: new Array<number>(bucketBoundsS.length + 1).fill(0),
       sum: 0,
     };
     rows.set(key, statuses.set(status, row));
@@ -136,8 +136,8 @@ function createHttpMetrics(): HttpMetrics & { text(): string } {
       const method = methods.has(given) ? given : 'other';
       const seconds = ms / 1_000;
       const row = rows.get(`${method} ${route}`)?.get(status) ?? addRow(method, route, status);
-      const firstBound = bounds.findIndex((bound) => seconds <= bound);
-      const bucket = firstBound === -1 ? bounds.length : firstBound;
+      const firstBound = bucketBoundsS.findIndex((bound) => seconds <= bound);
+      const bucket = firstBound === -1 ? bucketBoundsS.length : firstBound;
       row.counts[bucket] = (row.counts[bucket] ?? 0) + 1;
       row.sum += seconds;
     },
@@ -532,7 +532,7 @@ interface DatabaseMetric {
 
 const toLabel = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
 
-const outcomes = ['paid', 'refunded', 'disputed'] as const;
+const paymentOutcomes = ['paid', 'refunded', 'disputed'] as const;
 
 /** Shared by both metrics of payments, because it reads every payment. */
 const allPayments = sql`select provider, currency, count(*)::int as paid,
@@ -545,7 +545,7 @@ const allPayments = sql`select provider, currency, count(*)::int as paid,
     union all select provider, currency, amount_cents, refunded_cents, disputed from deleted_account_payments
   ) p group by provider, currency`;
 
-const byMoney = (row: Record<string, unknown>) => ({
+const toMoneyLabels = (row: Record<string, unknown>) => ({
   provider: toLabel(row.provider),
   currency: toLabel(row.currency),
 });
@@ -579,7 +579,8 @@ const databaseMetrics: DatabaseMetric[] = [
     help: 'Payments of all time by provider, currency and outcome; refunded ones are counted as paid, too',
     labelNames: ['provider', 'currency', 'outcome'],
     query: allPayments,
-    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+    samples: (row) =>
+      paymentOutcomes.map((outcome) => [{ ...toMoneyLabels(row), outcome }, Number(row[outcome])]),
   },
   {
     name: 'clearing_payments_minor_units',
@@ -587,7 +588,7 @@ const databaseMetrics: DatabaseMetric[] = [
     labelNames: ['provider', 'currency', 'outcome'],
     query: allPayments,
     samples: (row) =>
-      outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[`${outcome}_units`])]),
+      paymentOutcomes.map((outcome) => [{ ...toMoneyLabels(row), outcome }, Number(row[`${outcome}_units`])]),
   },
   {
     name: 'clearing_failed_charges',
@@ -657,20 +658,20 @@ function createDatabaseMetrics(
     readAt = now().getTime();
   };
   /** Drops the last values, so that outdated ones are not reported as current. */
-  const forget = () => {
+  const reportNoValues = () => {
     up.set(0);
     for (const gauge of gauges) gauge.reset();
     readAt = Number.NEGATIVE_INFINITY;
   };
   /** The query takes long: report the last values, and use its result for the next request. */
   const onTimeout = () => {
-    if (!isUp) forget();
+    if (!isUp) reportNoValues();
   };
   return {
     refresh: async () => {
       if (now().getTime() - readAt < cacheMs) return;
       running ??= readAll()
-        .catch(forget)
+        .catch(reportNoValues)
         .finally(() => {
           running = undefined;
         });

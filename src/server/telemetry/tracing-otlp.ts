@@ -71,7 +71,7 @@ export function createOtlpTracing(config: TracingConfig, limits = otlpLimits): T
   };
   return {
     span,
-    detail: (name, attributes, work) =>
+    childSpan: (name, attributes, work) =>
       current.getStore() ? span(name, attributes, work) : work(ignoredNotes),
     request: (parent): RequestSpan => {
       const own = tracer.startSpan('request', {}, createContext(parent));

@@ -18,10 +18,13 @@ export interface RequestSpan extends SpanNotes {
 }
 
 export interface Tracing {
-  /** A child of the current span. It is marked as failed if `work` throws; the error itself is not recorded. */
+  /**
+   * A span below the current one, if there is one. It is marked as failed if `work` throws; the error itself is not
+   * recorded.
+   */
   span<T>(name: string, attributes: SpanAttributes, work: (notes: SpanNotes) => Promise<T>): Promise<T>;
   /** Like `span`, but only below another span; otherwise it just runs `work`. */
-  detail: Tracing['span'];
+  childSpan: Tracing['span'];
   /** `parent`: the W3C `traceparent` of a trusted proxy. Undefined if tracing is off. */
   request: ((parent: string | undefined) => RequestSpan) | undefined;
   /** Sends the remaining spans, for a few seconds at most. Never rejects. */
@@ -34,7 +37,7 @@ export const ignoredNotes: SpanNotes = { set: () => {} };
 /** Used without an endpoint: measures nothing and loads no OpenTelemetry package. */
 export const noTracing: Tracing = {
   span: (_name, _attributes, work) => work(ignoredNotes),
-  detail: (_name, _attributes, work) => work(ignoredNotes),
+  childSpan: (_name, _attributes, work) => work(ignoredNotes),
   request: undefined,
   close: async () => {},
 };

@@ -9,8 +9,8 @@ import { AppError } from '../../http/app-error.ts';
 
 export const codeLifeMs = 10 * 60_000;
 /**
- * How often a code can be guessed by the browser that asked for it (which has its ticket, below), and how often by all
- * callers without the ticket together.
+ * How often a code can be guessed by the browser that asked for it (recognized by its ticket, a cookie), and how often by
+ * all other callers together.
  */
 const guessesPerCode = 5;
 /**
@@ -46,6 +46,7 @@ export interface IssuedCode {
   code: string;
 }
 
+/** A keyed hash: a code of six digits could be found from a plain one by trying all. */
 function computeCodeMac(deps: CodeDeps, { purpose, email }: CodeSubject, code: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([purpose, email, code]))
@@ -106,7 +107,7 @@ function getWaitMs(sendLimits: readonly SendLimit[], createdAt: readonly Date[],
  * Throws `code_too_soon` when too many codes were sent. Ignores used codes: after a registration the caller gets
  * `email_taken` instead, and after a password reset a new code may follow at once.
  */
-async function requireWithinLimits(
+async function requireWithinSendLimits(
   tx: Db,
   subject: CodeSubject,
   requester: { networkHash: string; isKnownBrowser: boolean },
@@ -118,10 +119,10 @@ async function requireWithinLimits(
     .where(and(matchesSubject(subject), isNull(verificationCodes.usedAt)))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(Math.max(...overallLimits.map(({ codes }) => codes)));
-  const timesOf = (sent: typeof rows) => sent.map(({ createdAt }) => createdAt);
+  const listTimes = (sent: typeof rows) => sent.map(({ createdAt }) => createdAt);
   const ofNetwork = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
-  const overallWaitMs = requester.isKnownBrowser ? 0 : getWaitMs(overallLimits, timesOf(rows), now);
-  const waitMs = Math.max(getWaitMs(networkLimits, timesOf(ofNetwork), now), overallWaitMs);
+  const overallWaitMs = requester.isKnownBrowser ? 0 : getWaitMs(overallLimits, listTimes(rows), now);
+  const waitMs = Math.max(getWaitMs(networkLimits, listTimes(ofNetwork), now), overallWaitMs);
   // The error handler rounds up to whole seconds.
   if (waitMs > 0) throw new AppError('code_too_soon', { retryAfterS: waitMs / 1_000 });
 }
@@ -146,7 +147,12 @@ export async function issueCode(
   const ticketHash = hashValue(deps, 'ticket', requester.ticket);
   return deps.db.transaction(async (tx) => {
     await lockEmail(tx, subject);
-    await requireWithinLimits(tx, subject, { networkHash, isKnownBrowser: requester.isKnownBrowser }, now);
+    await requireWithinSendLimits(
+      tx,
+      subject,
+      { networkHash, isKnownBrowser: requester.isKnownBrowser },
+      now,
+    );
     const yesterday = new Date(now.getTime() - dayMs);
     await tx
       .delete(verificationCodes)
@@ -156,7 +162,7 @@ export async function issueCode(
       .insert(verificationCodes)
       .values({ ...subject, codeMac, ticketHash, networkHash, createdAt: now, expiresAt })
       .returning({ id: verificationCodes.id });
-    if (!row) throw new Error('the database gave back no code');
+    if (!row) throw new Error('the insert returned no code');
     return { id: row.id, code };
   });
 }
@@ -166,7 +172,8 @@ export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
 
-async function findNewest(db: Db, subject: CodeSubject, ticketHash?: string) {
+/** The id of the newest code, of the whole address or only of one ticket. */
+async function findNewestCode(db: Db, subject: CodeSubject, ticketHash?: string) {
   const [newest] = await db
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
@@ -186,36 +193,34 @@ const unexpiredCode = (id: string, now: Date) =>
  * Counts a guess with a ticket and returns the code's MAC, or undefined when no guesses are left. Runs outside of a
  * transaction: the row lock serializes parallel guesses, and a rollback must not return a guess.
  */
-async function spendTicketGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
-  const [spent] = await db
+async function countTicketGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const [counted] = await db
     .update(verificationCodes)
     .set({ ticketAttempts: sql`${verificationCodes.ticketAttempts} + 1` })
     .where(and(unexpiredCode(id, now), lt(verificationCodes.ticketAttempts, guessesPerCode)))
     .returning({ codeMac: verificationCodes.codeMac });
-  return spent?.codeMac;
+  return counted?.codeMac;
 }
 
-/** Like `spendTicketGuess`, for callers without the ticket, who share a few guesses. */
-async function spendSharedGuess(
+/** Like `countTicketGuess`, for callers without the ticket, who share a few guesses. */
+async function countSharedGuess(
   db: Db,
   subject: CodeSubject,
   id: string,
   now: Date,
 ): Promise<string | undefined> {
   const earlier = db
-    .select({ spent: sql`coalesce(sum(${verificationCodes.attempts}), 0)` })
+    .select({ guesses: sql`coalesce(sum(${verificationCodes.attempts}), 0)` })
     .from(verificationCodes)
     .where(and(matchesSubject(subject), ne(verificationCodes.id, id)));
   const allowed = sql`least(${guessesPerCode}::int, ${sharedGuessesPerDay}::int - (${earlier}))`;
-  const [spent] = await db
+  const [counted] = await db
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
     .where(and(unexpiredCode(id, now), sql`${verificationCodes.attempts} < ${allowed}`))
     .returning({ codeMac: verificationCodes.codeMac });
-  return spent?.codeMac;
+  return counted?.codeMac;
 }
-
-const codeInvalid = () => new AppError('code_invalid');
 
 export interface CodeGuess {
   code: string;
@@ -240,11 +245,11 @@ export async function requireValidCode(
   const guessedMac = Buffer.from(computeCodeMac(deps, subject, code));
   const matches = (mac: string | undefined) =>
     mac !== undefined && timingSafeEqual(guessedMac, Buffer.from(mac));
-  const ownCode = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
-  if (ownCode && matches(await spendTicketGuess(db, ownCode, now))) return ownCode;
-  const newest = await findNewest(db, subject);
-  if (!newest || newest === ownCode || !matches(await spendSharedGuess(db, subject, newest, now)))
-    throw codeInvalid();
+  const ownCode = ticket && (await findNewestCode(db, subject, hashValue(deps, 'ticket', ticket)));
+  if (ownCode && matches(await countTicketGuess(db, ownCode, now))) return ownCode;
+  const newest = await findNewestCode(db, subject);
+  if (!newest || newest === ownCode || !matches(await countSharedGuess(db, subject, newest, now)))
+    throw new AppError('code_invalid');
   return newest;
 }
 
@@ -256,5 +261,5 @@ export async function consumeCode(tx: Db, subject: CodeSubject, id: string, now:
     .set({ usedAt: now })
     .where(and(matchesSubject(subject), isNull(verificationCodes.usedAt)))
     .returning({ id: verificationCodes.id });
-  if (!used.some((row) => row.id === id)) throw codeInvalid();
+  if (!used.some((row) => row.id === id)) throw new AppError('code_invalid');
 }

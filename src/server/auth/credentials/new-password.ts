@@ -8,8 +8,8 @@ import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/lifecycle.ts';
+import { createCodeMail, createPasswordChangedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/background.ts';
 import { revokeAllSessions, revokeOtherSessions } from '../sessions/sessions.ts';
 import type { SessionClaims } from '../sessions/tokens.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
@@ -39,8 +39,11 @@ interface ResetDeps extends CodeDeps {
   now: () => Date;
 }
 
-/** Hides `code_too_soon`: it would tell a stranger that somebody has just asked for a code for this address. */
-async function issueQuietly(
+/**
+ * Undefined if codes were sent too often. The error `code_too_soon` would tell a stranger that somebody has just asked
+ * for a code for this address.
+ */
+async function issueResetCode(
   deps: ResetDeps,
   { email, requester }: { email: string; requester: CodeRequester },
 ): Promise<IssuedCode | undefined> {
@@ -52,13 +55,13 @@ async function issueQuietly(
   }
 }
 
-async function mailCode(
+async function mailResetCode(
   deps: ResetDeps,
   { id, code }: IssuedCode,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
   const { productName } = deps.config;
-  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'reset', locale);
+  const mail = createCodeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'reset', locale);
   try {
     await deps.mailer.send({ to: email, ...mail });
   } catch (error) {
@@ -76,8 +79,8 @@ export async function sendResetCode(
   input: { email: string; locale: Locale; requester: CodeRequester },
 ): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email);
-  const issued = await issueQuietly(deps, input);
-  if (user && issued) deps.background.run('mailing a reset code', () => mailCode(deps, issued, input));
+  const issued = await issueResetCode(deps, input);
+  if (user && issued) deps.background.run('mailing a reset code', () => mailResetCode(deps, issued, input));
 }
 
 export interface PasswordReset {
@@ -111,11 +114,14 @@ export async function resetPassword(
     await revokeAllSessions(tx, user.id, now);
   });
   deps.background.run('mailing a notice of a new password', () =>
-    deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale, 'code') }),
+    deps.mailer.send({ to: email, ...createPasswordChangedMail(productName, locale, 'code') }),
   );
 }
 
-type ChangeDeps = Pick<Deps, 'db' | 'passwords' | 'guesses' | 'mailer' | 'background' | 'config' | 'now'>;
+type ChangeDeps = Pick<
+  Deps,
+  'db' | 'passwords' | 'passwordGuard' | 'mailer' | 'background' | 'config' | 'now'
+>;
 
 export interface PasswordChange extends SessionClaims {
   currentPassword: string;
@@ -147,8 +153,8 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   const user = await requireUser(db, userId);
   const oldHash = user.passwordHash;
   if (oldHash === null) throw wrongPassword();
-  // `undefined` counts as a wrong guess, which delays the next ones.
-  const isRight = await deps.guesses.inTurn({ user: userId }, network, async () =>
+  // `undefined` tells the guard that the password was wrong, which delays the next checks.
+  const isRight = await deps.passwordGuard.checkInTurn({ user: userId }, network, async () =>
     (await passwords.verify(oldHash, currentPassword, network)) ? true : undefined,
   );
   if (!isRight) throw wrongPassword();
@@ -159,7 +165,7 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeOtherSessions(tx, change, deps.now());
   });
-  const mail = passwordChangedMail(config.productName, change.locale, 'password');
+  const mail = createPasswordChangedMail(config.productName, change.locale, 'password');
   deps.background.run('mailing a notice of a new password', () =>
     deps.mailer.send({ to: user.email, ...mail }),
   );

@@ -5,8 +5,9 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { codeMail } from '../../mail/messages.ts';
-import { type Device, openSession } from '../sessions/sessions.ts';
+import { createCodeMail } from '../../mail/messages.ts';
+import type { Device } from '../sessions/device.ts';
+import { openSession } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
 import {
@@ -36,7 +37,7 @@ export async function sendRegistrationCode(
   if (await findUserByEmail(deps.db, email)) throw new AppError('email_taken');
   const { id, code } = await issueCode(deps, { purpose: 'register', email }, requester, deps.now());
   const { productName } = deps.config;
-  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
+  const mail = createCodeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
   try {
     await deps.mailer.send({ to: email, ...mail });
   } catch (error) {
@@ -63,7 +64,7 @@ export interface Registration {
 }
 
 /** Without a name, the part of the address before the @ is used. */
-function getName({ fullName, email }: Registration): string {
+function getFullName({ fullName, email }: Registration): string {
   return fullName?.trim() || email.slice(0, email.indexOf('@'));
 }
 
@@ -86,7 +87,7 @@ export async function register(deps: RegisterDeps, input: Registration): Promise
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const user = await insertUser(tx, { email, passwordHash, fullName: getName(input) }, now);
+    const user = await insertUser(tx, { email, passwordHash, fullName: getFullName(input) }, now);
     await consumeCode(tx, subject, codeId, now);
     return { user, ...(await openSession(tx, user.id, now, { device: input.device })) };
   });

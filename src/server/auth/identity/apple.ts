@@ -6,19 +6,24 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isSameSecret, readSignedValue, signValue } from '../sessions/cookies.ts';
 import type { SessionOptions } from '../sessions/sessions.ts';
-import { isTrue } from './google.ts';
 import {
+  consumeProof,
   createTokenProof,
   type EmailTrust,
   type Identity,
   type SingleUseProof,
   signInWithIdentity,
-  spendProof,
 } from './identities.ts';
 import type { AppleConfig } from './identity-config.ts';
-import { fetchJson, getTokenExpiry, type IdentityClaims, type IdentityIssuer } from './identity-tokens.ts';
+import {
+  fetchFromIdentityProvider,
+  getTokenExpiry,
+  type IdentityClaims,
+  type IdentityIssuer,
+  isTrueClaim,
+} from './identity-tokens.ts';
 
-/** Five minutes: the client secret is used at once. */
+/** Five minutes, because the client secret is used immediately. */
 const secretLifeS = 300;
 const exchangeTimeoutMs = 5_000;
 /** How long a sign-in may take: ten minutes. */
@@ -37,7 +42,7 @@ const transactionSchema = z.strictObject({
 /** One attempt to sign in with Apple. All its state is in a signed cookie. */
 export type AppleTransaction = z.output<typeof transactionSchema>;
 
-export function createTransaction(
+export function createAppleTransaction(
   input: Pick<AppleTransaction, 'tabState' | 'target' | 'redirectUri'>,
   now: Date,
 ): AppleTransaction {
@@ -48,25 +53,31 @@ export function createTransaction(
  * Derives what Apple gets (`state` and `nonce`) from the transaction's id by HMAC: nobody can compute one
  * from the other, nor the id from either.
  */
-const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
+const deriveFromId = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
-const deriveState = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
-const deriveNonce = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
+const deriveState = (key: Uint8Array, transaction: AppleTransaction) =>
+  deriveFromId(key, 'state', transaction);
+const deriveNonce = (key: Uint8Array, transaction: AppleTransaction) =>
+  deriveFromId(key, 'nonce', transaction);
 
-/** The value of the cookie; `requireTransaction` reads it. */
-export function signTransaction(key: Uint8Array, transaction: AppleTransaction): string {
+/** The value of the cookie; `requireAppleTransaction` reads it. */
+export function signAppleTransaction(key: Uint8Array, transaction: AppleTransaction): string {
   return signValue(key, transaction);
 }
 
 /** Throws `identity_refused` if the cookie is missing, not ours, or older than ten minutes. */
-export function requireTransaction(key: Uint8Array, cookie: string | undefined, now: Date): AppleTransaction {
+export function requireAppleTransaction(
+  key: Uint8Array,
+  cookie: string | undefined,
+  now: Date,
+): AppleTransaction {
   const parsed = transactionSchema.safeParse(cookie && readSignedValue(key, cookie));
   if (!parsed.success || parsed.data.endsAtMs <= now.getTime()) throw new AppError('identity_refused');
   return parsed.data;
 }
 
-/** Spending it makes a transaction usable only once, even if the browser keeps the cookie. */
+/** Once this proof is used up, the transaction cannot be used again, even if the browser keeps the cookie. */
 function createTransactionProof({ id, endsAtMs }: AppleTransaction): SingleUseProof {
   const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
   return { hash, endsAt: new Date(endsAtMs) };
@@ -118,7 +129,10 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
     redirect_uri: redirectUri,
     code,
   };
-  const { status, body } = await fetchJson(deps.fetch, token, { timeoutMs: exchangeTimeoutMs, form });
+  const { status, body } = await fetchFromIdentityProvider(deps.fetch, token, {
+    timeoutMs: exchangeTimeoutMs,
+    form,
+  });
   const parsed = tokenResponse.safeParse(body);
   if (status === 200 && parsed.success) return parsed.data.id_token;
   const isCodeRejected = status === 400 && (body as { error?: unknown } | null)?.error === 'invalid_grant';
@@ -127,8 +141,8 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
 
 /** Relay addresses forward to an address that only Apple knows, so they cannot match an existing account. */
 function getEmailTrust({ email, email_verified, is_private_email }: IdentityClaims): EmailTrust {
-  if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
-  const isRelay = isTrue(is_private_email) || /@privaterelay\.appleid\.com$/i.test(email);
+  if (!isTrueClaim(email_verified) || typeof email !== 'string') return 'none';
+  const isRelay = isTrueClaim(is_private_email) || /@privaterelay\.appleid\.com$/i.test(email);
   return isRelay ? 'relay' : 'authoritative';
 }
 
@@ -136,7 +150,7 @@ const userSchema = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }).optional(),
 });
 
-/** `user` is JSON text in the form and an object from Apple's script. */
+/** The full name in `user`, which is JSON text in the form, and an object from Apple's script. */
 function parseName(user: unknown): string | undefined {
   let value = user;
   try {
@@ -150,7 +164,7 @@ function parseName(user: unknown): string | undefined {
   return [firstName, lastName].filter(Boolean).join(' ') || undefined;
 }
 
-function toIdentity(issuer: string, claims: IdentityClaims, user: unknown): Identity {
+function toIdentity(issuer: string, claims: IdentityClaims, user: AppleResponse['user']): Identity {
   return {
     provider: 'apple',
     issuer,
@@ -185,7 +199,7 @@ export function requireAppleState(
   input: { cookie: string | undefined; state: string },
 ): AppleTransaction {
   const key = deps.keys.signInTransaction;
-  const transaction = requireTransaction(key, input.cookie, deps.now());
+  const transaction = requireAppleTransaction(key, input.cookie, deps.now());
   if (!isSameSecret(input.state, deriveState(key, transaction))) throw new AppError('identity_refused');
   return transaction;
 }
@@ -204,7 +218,7 @@ export async function signInWithApple(
   const nonce = deriveNonce(deps.keys.signInTransaction, transaction);
   if (typeof claims.nonce !== 'string' || !isSameSecret(claims.nonce, nonce))
     throw new AppError('identity_refused');
-  await spendProof(deps.db, createTransactionProof(transaction), deps.now());
+  await consumeProof(deps.db, createTransactionProof(transaction), deps.now());
   const exchangedToken = await exchangeCode(deps, response.code, transaction.redirectUri);
   if ((await issuer.verify(exchangedToken, deps.now())).sub !== claims.sub)
     throw new AppError('identity_refused');

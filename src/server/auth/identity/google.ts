@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isSameSecret } from '../sessions/cookies.ts';
-import type { Device } from '../sessions/sessions.ts';
+import type { Device } from '../sessions/device.ts';
 import { createTokenProof, type EmailTrust, type Identity, signInWithIdentity } from './identities.ts';
-import { getTokenExpiry, type IdentityClaims, type IdentityIssuer } from './identity-tokens.ts';
+import { getTokenExpiry, type IdentityClaims, type IdentityIssuer, isTrueClaim } from './identity-tokens.ts';
 
 /**
  * Ties Google's token to the browser that asks for it: the secret stays in an HttpOnly cookie, and Google puts its hash,
@@ -20,17 +20,12 @@ function deriveNonce(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Providers send booleans as JSON booleans or strings; any other value counts as false. */
-export function isTrue(claim: unknown): boolean {
-  return claim === true || claim === 'true';
-}
-
 /**
  * Google is authoritative for gmail.com addresses and for the Workspace domain in `hd`. Any other address was only
  * verified once.
  */
 function getEmailTrust({ email, email_verified, hd }: IdentityClaims): EmailTrust {
-  if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
+  if (!isTrueClaim(email_verified) || typeof email !== 'string') return 'none';
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isGoogleDomain = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
   return isGoogleDomain ? 'authoritative' : 'verified';

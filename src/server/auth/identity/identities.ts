@@ -60,7 +60,7 @@ export function createTokenProof(idToken: string, endsAt: Date): SingleUseProof 
 }
 
 /** Marks a proof as used. Throws `identity_refused` if it was used before. */
-export async function spendProof(db: Db, { hash, endsAt }: SingleUseProof, now: Date): Promise<void> {
+export async function consumeProof(db: Db, { hash, endsAt }: SingleUseProof, now: Date): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now));
   const used = await db
     .insert(usedProofs)
@@ -82,7 +82,8 @@ async function findLinkedUser(tx: Db, { provider, issuer, subject }: Identity): 
   return found?.user;
 }
 
-function getName(identity: Identity, email: string): string {
+/** Without a name, the part of the address before the @ is used. */
+function getFullName(identity: Identity, email: string): string {
   const givenName = identity.fullName
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .trim()
@@ -91,7 +92,7 @@ function getName(identity: Identity, email: string): string {
 }
 
 /** Removes everything by which the account's creator could sign in. */
-async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
+async function takeOverAccount(tx: Db, user: User, now: Date): Promise<User> {
   await revokeAllSessions(tx, user.id, now);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   const changes = { passwordHash: null, emailVerified: true };
@@ -116,9 +117,9 @@ async function findOrCreateAccount(
   const action = linkTable[email ? identity.trust : 'none'][toLocalAccount(local)];
   if (action === 'ask-for-password') throw new AppError('account_exists');
   if (action === 'refuse') throw new AppError('identity_email_unverified');
-  if (action === 'take-over' && local) return { user: await takeOver(tx, local, now), action };
+  if (action === 'take-over' && local) return { user: await takeOverAccount(tx, local, now), action };
   if (local) return { user: local, action };
-  const fullName = getName(identity, email);
+  const fullName = getFullName(identity, email);
   return { user: await insertUser(tx, { email, passwordHash: null, fullName }, now), action };
 }
 
@@ -144,7 +145,7 @@ export async function signInWithIdentity(
   input: { identity: Identity; proof: SingleUseProof } & SessionOptions,
 ): Promise<SignedIn & { linked: boolean }> {
   const now = deps.now();
-  await spendProof(deps.db, input.proof, now);
+  await consumeProof(deps.db, input.proof, now);
   return deps.db.transaction(async (tx) => {
     const { user, action } = await findOrCreateUser(tx, input.identity, now);
     const session = await openSession(tx, user.id, now, input);

@@ -1,7 +1,7 @@
 /** The settings of sign-in with Google and Apple. */
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { onOrOff } from '../../config/fields.ts';
+import { onOrOff } from '../../config/setting-fields.ts';
 
 /** The issuer's OAuth endpoints. `keys`: its public keys (OpenID's `jwks_uri`). */
 export interface IssuerEndpoints {
@@ -46,8 +46,9 @@ const privateKey = z
   .refine(isP256Key, 'must be the PEM text of the .p8 file (a P-256 private key)');
 
 /**
- * `unset`: what docs/settings.md says of a server without the setting. Without those of Google or Apple, the sandbox shows
- * a simulated sign-in page instead. config.ts reads `GOOGLE` and `APPLE`: at `off`, it ignores the settings below them.
+ * `unset`: what docs/settings.md says of a server without the setting. Without those of Google or Apple, the sandbox
+ * shows a simulated sign-in page instead. config.ts reads `GOOGLE` and `APPLE`: at `off`, it ignores the settings below
+ * them.
  */
 export const identitySettings = {
   GOOGLE: onOrOff.describe('`off`: sign-in with Google is not offered'),

@@ -8,7 +8,7 @@ import { pages, sameOriginPath } from '#shared/pages.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { identityLinkedMail } from '../../mail/messages.ts';
+import { createIdentityLinkedMail } from '../../mail/messages.ts';
 import type { Handlers } from '../../mount.ts';
 import { withAuditLog } from '../audit.ts';
 import {
@@ -18,15 +18,16 @@ import {
   type HttpCall,
   rememberBrowser,
 } from '../sessions/cookies.ts';
-import { handoffLifeMs, parseDevice } from '../sessions/sessions.ts';
+import { parseDevice } from '../sessions/device.ts';
+import { handoffLifeMs } from '../sessions/sessions.ts';
 import { issueTokenSet, type SignedIn } from '../sessions/sign-in.ts';
 import {
   createAppleAuthorizeUrl,
-  createTransaction,
+  createAppleTransaction,
   requireAppleState,
-  requireTransaction,
+  requireAppleTransaction,
+  signAppleTransaction,
   signInWithApple,
-  signTransaction,
 } from './apple.ts';
 import { createGoogleNonce, signInWithGoogle } from './google.ts';
 
@@ -55,7 +56,7 @@ async function signInWith(
   const { email } = signedIn.user;
   rememberBrowser(deps, { request, reply }, email);
   if (signedIn.linked) {
-    const mail = identityLinkedMail(
+    const mail = createIdentityLinkedMail(
       deps.config.productName,
       provider,
       matchLocale(request.headers['accept-language'] ?? ''),
@@ -114,10 +115,14 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
       const target = sameOriginPath(query.target);
       if (query.target !== undefined && !target) throw new AppError('redirect_not_allowed');
       const redirectUri = `${getOrigin(deps, request)}${callbackPath}`;
-      const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
+      const transaction = createAppleTransaction({ tabState: query.state, target, redirectUri }, deps.now());
       try {
         const url = await createAppleAuthorizeUrl({ ...deps, apple }, transaction);
-        reply.setCookie(cookie.name, signTransaction(keys.signInTransaction, transaction), cookie.options);
+        reply.setCookie(
+          cookie.name,
+          signAppleTransaction(keys.signInTransaction, transaction),
+          cookie.options,
+        );
         return reply.redirect(url, 303);
       } catch (error) {
         return reply.redirect(toLoginUrl(request, error), 303);
@@ -126,7 +131,7 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
     signInWithApple: async ({ body, request, reply }) => {
       if (!apple) throw new AppError('not_found');
       const signedTransaction = takeCookie({ request, reply }, cookie);
-      const transaction = requireTransaction(keys.signInTransaction, signedTransaction, deps.now());
+      const transaction = requireAppleTransaction(keys.signInTransaction, signedTransaction, deps.now());
       const response = { code: body.code, idToken: body.id_token, user: body.user };
       const options = { delivery: 'body', device: parseDevice(request) } as const;
       const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
@@ -190,7 +195,7 @@ export async function mountAppleCallback(app: FastifyInstance, deps: Deps): Prom
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
     const onRequest = async (request: FastifyRequest) => {
-      await deps.limiter.spendOnCall('identity', request);
+      await deps.limiter.limitCall('identity', request);
       if (!deps.apple) throw new AppError('not_found');
     };
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {

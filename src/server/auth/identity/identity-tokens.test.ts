@@ -17,7 +17,7 @@ import {
   startIssuer,
   type TestIssuer,
 } from '../../../../tests/support/identity-issuer.ts';
-import { createIdentityIssuer, fetchJson } from './identity-tokens.ts';
+import { createIdentityIssuer, fetchFromIdentityProvider } from './identity-tokens.ts';
 
 let issuer: TestIssuer;
 let stopped = false;
@@ -138,7 +138,10 @@ describe('a call to an identity provider', () => {
 
   it('gives the status and the JSON of an answer', async () => {
     const url = await serve((_, response) => response.writeHead(400).end('{"error":"invalid_grant"}'));
-    expect(await fetchJson(fetch, url, call)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await fetchFromIdentityProvider(fetch, url, call)).toEqual({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
   });
 
   it('follows no redirect', async () => {
@@ -148,24 +151,28 @@ describe('a call to an identity provider', () => {
       response.end('{}');
     });
     const url = await serve((_, response) => response.writeHead(302, { location: target }).end());
-    await expect(fetchJson(fetch, url, call)).rejects.toMatchObject(unavailable);
+    await expect(fetchFromIdentityProvider(fetch, url, call)).rejects.toMatchObject(unavailable);
     expect(reached).toBe(false);
   });
 
   it('reads no more than it needs', async () => {
     const url = await serve((_, response) => response.end(`"${'x'.repeat(300 * 1_024)}"`));
-    await expect(fetchJson(fetch, url, call)).rejects.toMatchObject(unavailable);
+    await expect(fetchFromIdentityProvider(fetch, url, call)).rejects.toMatchObject(unavailable);
   });
 
   it('waits no longer than it may, also when the answer has begun', async () => {
     const silent = await serve(() => {});
-    await expect(fetchJson(fetch, silent, { timeoutMs: 100 })).rejects.toMatchObject(unavailable);
+    await expect(fetchFromIdentityProvider(fetch, silent, { timeoutMs: 100 })).rejects.toMatchObject(
+      unavailable,
+    );
     const slow = await serve((_, response) => void response.write('{'));
-    await expect(fetchJson(fetch, slow, { timeoutMs: 100 })).rejects.toMatchObject(unavailable);
+    await expect(fetchFromIdentityProvider(fetch, slow, { timeoutMs: 100 })).rejects.toMatchObject(
+      unavailable,
+    );
   });
 
   it('takes whatever is no JSON for no answer', async () => {
     const url = await serve((_, response) => response.end('<html>'));
-    await expect(fetchJson(fetch, url, call)).rejects.toMatchObject(unavailable);
+    await expect(fetchFromIdentityProvider(fetch, url, call)).rejects.toMatchObject(unavailable);
   });
 });

@@ -19,7 +19,7 @@ const keysCooldownMs = 30_000;
 /** Keys are fetched again after ten minutes. */
 const keysMaxAgeMs = 600_000;
 /** How long fetched keys may be used while the issuer cannot be reached. */
-const keysStaleMs = 24 * 3_600_000;
+const keysUsableMs = 24 * 3_600_000;
 /** A token is accepted for ten minutes after it was issued. */
 const tokenMaxAgeS = 600;
 /** How far the issuer's clock may differ from ours. */
@@ -41,11 +41,16 @@ export interface IdentityClaims extends JWTPayload {
   iat: number;
 }
 
+/** Providers send booleans as JSON booleans or strings; any other value counts as false. */
+export function isTrueClaim(claim: unknown): boolean {
+  return claim === true || claim === 'true';
+}
+
 /**
  * Calls an identity provider, limited in time and size, without redirects. Throws `idp_unavailable` if the response is
  * not JSON; the caller checks the status.
  */
-export async function fetchJson(
+export async function fetchFromIdentityProvider(
   fetcher: typeof fetch,
   url: string,
   call: BoundedCall,
@@ -64,9 +69,10 @@ const discovery = z.object({
   jwks_uri: z.url(),
 });
 
-async function discover(fetcher: typeof fetch, issuer: string): Promise<IssuerEndpoints> {
+/** Reads the issuer's OpenID discovery document. Throws `idp_unavailable`. */
+async function fetchEndpoints(fetcher: typeof fetch, issuer: string): Promise<IssuerEndpoints> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const { status, body } = await fetchJson(fetcher, url, { timeoutMs: keysTimeoutMs });
+  const { status, body } = await fetchFromIdentityProvider(fetcher, url, { timeoutMs: keysTimeoutMs });
   const parsed = discovery.safeParse(body);
   if (status !== 200 || !parsed.success || parsed.data.issuer !== issuer)
     throw new AppError('idp_unavailable', { cause: new Error('the discovery document is not valid') });
@@ -79,11 +85,11 @@ function createKeysFetch(fetcher: typeof fetch) {
   let last: { body: unknown; at: number } | undefined;
   return async (url: string): Promise<Response> => {
     try {
-      const { status, body } = await fetchJson(fetcher, url, { timeoutMs: keysTimeoutMs });
+      const { status, body } = await fetchFromIdentityProvider(fetcher, url, { timeoutMs: keysTimeoutMs });
       if (status !== 200) throw new AppError('idp_unavailable');
       last = { body, at: Date.now() };
     } catch (error) {
-      if (!last || last.at + keysStaleMs < Date.now()) throw error;
+      if (!last || last.at + keysUsableMs < Date.now()) throw error;
     }
     return Response.json(last.body);
   };
@@ -107,7 +113,8 @@ function requireMadeForUs({ aud, azp }: JWTPayload, clientId: string): void {
   if ((Array.isArray(aud) && aud.length > 1) || (azp !== undefined && azp !== clientId)) throw refused();
 }
 
-async function verifyWith(keys: JWTVerifyGetKey, config: IssuerConfig, idToken: string, now: Date) {
+/** The claims of a valid token. Throws `identity_refused`. */
+async function verifyToken(keys: JWTVerifyGetKey, config: IssuerConfig, idToken: string, now: Date) {
   try {
     const { payload } = await jwtVerify(idToken, (header, token) => findKey(keys, header, token), {
       algorithms: ['RS256'],
@@ -129,7 +136,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
   let knownEndpoints = config.endpoints;
   let keys: JWTVerifyGetKey | undefined;
   const endpoints = async () => {
-    knownEndpoints ??= await discover(fetcher, config.issuers[0]);
+    knownEndpoints ??= await fetchEndpoints(fetcher, config.issuers[0]);
     return knownEndpoints;
   };
   const createKeys = (url: string) =>
@@ -144,7 +151,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
     endpoints,
     verify: async (idToken, now) => {
       keys ??= createKeys((await endpoints()).keys);
-      const payload = await verifyWith(keys, config, idToken, now);
+      const payload = await verifyToken(keys, config, idToken, now);
       const { sub, iat } = payload;
       if (typeof sub !== 'string' || !subjectPattern.test(sub) || iat === undefined) throw refused();
       requireMadeForUs(payload, config.clientId);
@@ -155,5 +162,6 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
 
 /** When the token is certainly refused as too old, even if the issuer's clock differs from ours. */
 export function getTokenExpiry({ iat }: IdentityClaims): Date {
+  // Once for the time at which it was issued, and once for the check of its age.
   return new Date((iat + tokenMaxAgeS + 2 * clockToleranceS) * 1_000);
 }

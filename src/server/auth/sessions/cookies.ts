@@ -45,7 +45,7 @@ export const googleNonceCookie = defineCookie('gn', signInLifeMs);
 export const appleTransactionCookie = defineCookie('apple_tx', signInLifeMs, 'none');
 /** Identifies the browser that asked for a code, so that others cannot use up its guesses. */
 const ticketCookie = defineCookie('code_ticket', codeLifeMs);
-/** Marks a browser on which the account's owner signed in or set the password; see guess-guard.ts. */
+/** Marks a browser on which the account's owner signed in or set the password; see password-guard.ts. */
 const knownBrowserCookie = defineCookie('known_browser', knownLifeMs);
 
 /** The value as readable text, with a signature that only this server can create. */
@@ -70,24 +70,24 @@ export function isSameSecret(a: string, b: string): boolean {
 }
 
 /** 32 bytes as base64url have 43 characters. */
-const idPattern = /^[\w-]{43}$/;
-const createId = () => randomBytes(32).toString('base64url');
+const randomIdPattern = /^[\w-]{43}$/;
+const createRandomId = () => randomBytes(32).toString('base64url');
 
 /** The ticket of this browser, if it has asked for a code. */
 export function findTicket(deps: CookieDeps, request: FastifyRequest): string | undefined {
   const ticket = request.cookies[ticketCookie(deps).name];
-  return ticket && idPattern.test(ticket) ? ticket : undefined;
+  return ticket && randomIdPattern.test(ticket) ? ticket : undefined;
 }
 
 /** Renews the browser's ticket, or creates one. */
 export function renewTicket(deps: CookieDeps, { request, reply }: HttpCall): string {
   const { name, options } = ticketCookie(deps);
-  const ticket = findTicket(deps, request) ?? createId();
+  const ticket = findTicket(deps, request) ?? createRandomId();
   reply.setCookie(name, ticket, options);
   return ticket;
 }
 
-/** Call it when the ticket was used: the next code gets a new one. */
+/** For a ticket whose code was used: the next code gets a new one. */
 export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
   const { name, options } = ticketCookie(deps);
   reply.clearCookie(name, options);
@@ -100,7 +100,7 @@ const hashAccount = ({ keys }: CookieDeps, email: string) =>
   createHmac('sha256', keys.knownBrowser).update(email).digest('base64url');
 
 /** The browser's id, if it is known for the account with this address. */
-export function findKnownBrowser(
+export function findKnownBrowserId(
   deps: CookieDeps,
   request: FastifyRequest,
   email: string,
@@ -117,7 +117,7 @@ export function findKnownBrowser(
 export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   const knownBrowser = {
-    id: findKnownBrowser(deps, request, email) ?? createId(),
+    id: findKnownBrowserId(deps, request, email) ?? createRandomId(),
     account: hashAccount(deps, email),
     endsAtMs: deps.now().getTime() + knownLifeMs,
   };
@@ -127,5 +127,5 @@ export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, 
 /** Forgets this browser, when its account is deleted. Has no effect if it is known for another account. */
 export function clearKnownBrowserCookie(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
-  if (findKnownBrowser(deps, request, email) !== undefined) reply.clearCookie(name, options);
+  if (findKnownBrowserId(deps, request, email) !== undefined) reply.clearCookie(name, options);
 }

@@ -12,9 +12,9 @@ import type { Database, Db } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { loggerOptions } from '../../http/request-log.ts';
 import { insertUser } from '../users.ts';
+import { describeDevice } from './device.ts';
 import {
   createSessionCheck,
-  describeDevice,
   findLiveSession,
   openSession,
   refreshGraceMs,

@@ -2,7 +2,6 @@
  * Sign-in sessions with their refresh tokens, and the check whether they are still valid. (In chat/, a session is a
  * dialogue.)
  */
-
 import {
   and,
   desc,
@@ -22,10 +21,11 @@ import { type Db, prepareOnce } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { sessionEndedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/lifecycle.ts';
+import { createSessionEndedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/background.ts';
 import { type AuditDeps, hashAccountAndNetwork } from '../audit.ts';
 import { findEmailById } from '../users.ts';
+import type { Device } from './device.ts';
 import {
   createRefreshToken,
   deriveSuccessorToken,
@@ -34,60 +34,13 @@ import {
   type SessionClaims,
 } from './tokens.ts';
 
-/** The browser and system of a session, by their common names. The full `User-Agent` is not stored. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
-
-/** The first match counts, because most browsers also name others in their `User-Agent`. */
-const browsers: [RegExp, string][] = [
-  [/MicroMessenger\//, 'WeChat'],
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/HuaweiBrowser\//, 'Huawei Browser'],
-  [/MiuiBrowser\//, 'Mi Browser'],
-  [/\bM?QQBrowser\//, 'QQ Browser'],
-  [/UCBrowser\//, 'UC Browser'],
-  [/YaBrowser\//, 'Yandex Browser'],
-  [/Vivaldi\//, 'Vivaldi'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
-];
-const systems: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\b(?:OpenHarmony|HarmonyOS)\b/, 'HarmonyOS'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac(?:intosh| OS X)\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-/** A longer `User-Agent` is cut before it is searched; real ones are shorter. */
-const maxUserAgentLength = 500;
-
-/** Guesses browser and system from the `User-Agent`, which a client can set to anything. */
-export function describeDevice(userAgent: string | undefined): Device {
-  const text = (userAgent ?? '').slice(0, maxUserAgentLength);
-  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-  return { browser: nameIn(browsers), system: nameIn(systems) };
-}
-
-export function parseDevice({ headers }: Pick<FastifyRequest, 'headers'>): Device {
-  return describeDevice(headers['user-agent']);
-}
-
 const dayMs = 24 * 3_600_000;
 /** A session ends when it was not used for 30 days, and 90 days after the sign-in at the latest. */
 export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
 /** How long a used refresh token still returns its successor: two tabs may send it, or a response may get lost. */
 export const refreshGraceMs = 30_000;
-/** How long tokens that were sent in a URL are valid. */
+/** How long tokens that were sent in a URL are valid: only until the page has exchanged them. */
 export const handoffLifeMs = 120_000;
 
 export type Session = InferSelectModel<typeof sessions>;
@@ -102,7 +55,7 @@ export interface OpenSession {
 const getIdleLimit = (now: Date) => new Date(now.getTime() - sessionIdleMs);
 
 /** SQL condition: the session was neither revoked, nor has it expired or not been used for too long. */
-function isLive<Time extends Date | Placeholder>(now: Time, idleLimit: Time): SQL | undefined {
+function liveCondition<Time extends Date | Placeholder>(now: Time, idleLimit: Time): SQL | undefined {
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleLimit));
 }
 
@@ -149,7 +102,7 @@ export async function findLiveSession(
       and(
         eq(sessions.id, claims.sessionId),
         eq(sessions.userId, claims.userId),
-        isLive(now, getIdleLimit(now)),
+        liveCondition(now, getIdleLimit(now)),
       ),
     );
   return session;
@@ -201,12 +154,12 @@ export function listLiveSessions(db: Db, userId: string, now: Date): Promise<Ses
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(now, getIdleLimit(now))))
+    .where(and(eq(sessions.userId, userId), liveCondition(now, getIdleLimit(now))))
     .orderBy(desc(sessions.lastUsedAt), sessions.id);
 }
 
-/** Locks the live session before the token is read, so that revocations and refreshes run one after another. */
-async function lockSessionByToken(tx: Db, hash: string, now: Date) {
+/** The live session of a token, locked before the token is read: revocations and refreshes run one after another. */
+async function lockLiveSessionByToken(tx: Db, hash: string, now: Date) {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
@@ -215,7 +168,7 @@ async function lockSessionByToken(tx: Db, hash: string, now: Date) {
   const [session] = await tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, found.sessionId), isLive(now, getIdleLimit(now))))
+    .where(and(eq(sessions.id, found.sessionId), liveCondition(now, getIdleLimit(now))))
     .for('update');
   return session;
 }
@@ -237,7 +190,7 @@ interface TokenHashes {
 }
 
 /** Replaces a refresh token by its successor. */
-async function rotate(tx: Db, session: Session, { parentHash, childHash }: TokenHashes, now: Date) {
+async function replaceToken(tx: Db, session: Session, { parentHash, childHash }: TokenHashes, now: Date) {
   await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
   await tx
     .insert(refreshTokens)
@@ -257,14 +210,14 @@ type Exchange = { session: Session; replayed: boolean } | undefined;
 
 async function exchangeToken(tx: Db, hashes: TokenHashes, now: Date): Promise<Exchange> {
   const { parentHash, childHash } = hashes;
-  const session = await lockSessionByToken(tx, parentHash, now);
+  const session = await lockLiveSessionByToken(tx, parentHash, now);
   if (!session) return undefined;
   const token = await findToken(tx, parentHash);
   if (!token) return undefined;
   const { rotatedAt, handoffExpiresAt } = token;
   if (rotatedAt === null) {
     if (handoffExpiresAt && handoffExpiresAt <= now) return undefined;
-    await rotate(tx, session, hashes, now);
+    await replaceToken(tx, session, hashes, now);
     return { session, replayed: false };
   }
   if (!handoffExpiresAt && (await mayBeRepeated(tx, rotatedAt, childHash, now)))
@@ -326,7 +279,7 @@ export function reportTokenReplay(
       { ...event, ...hashAccountAndNetwork(deps, request, to) },
       'a refresh token was used again',
     );
-    const mail = sessionEndedMail(
+    const mail = createSessionEndedMail(
       deps.config.productName,
       matchLocale(request.headers['accept-language'] ?? ''),
     );
@@ -337,7 +290,7 @@ export function reportTokenReplay(
 // ---- Checks on every call, and during event streams, whether sign-in sessions are still valid
 
 // Both lists are one parameter each, and the result is one text with a digit per session: a thousand
-// parameters would block the process for milliseconds, and a row per session costs a check a seventh more.
+// parameters would block the process for milliseconds, and a row per session would cost a check a seventh more.
 const selectLive = prepareOnce(
   'live_sessions',
   ['ids', 'userIds', 'now', 'idleLimit'],
@@ -349,12 +302,16 @@ const selectLive = prepareOnce(
       .from(sql`unnest(${ids}::uuid[], ${userIds}::uuid[]) with ordinality as asked(id, user_id, at)`)
       .leftJoin(
         sessions,
-        and(eq(sessions.id, sql`asked.id`), eq(sessions.userId, sql`asked.user_id`), isLive(now, idleLimit)),
+        and(
+          eq(sessions.id, sql`asked.id`),
+          eq(sessions.userId, sql`asked.user_id`),
+          liveCondition(now, idleLimit),
+        ),
       ),
 );
 
 /** Like `findLiveSession`, for many sessions in one query: whether each is valid. */
-async function areLive(db: Db, claims: readonly SessionClaims[], now: Date): Promise<boolean[]> {
+async function checkLive(db: Db, claims: readonly SessionClaims[], now: Date): Promise<boolean[]> {
   const ids = `{${claims.map(({ sessionId }) => sessionId).join()}}`;
   const userIds = `{${claims.map(({ userId }) => userId).join()}}`;
   const [row] = await selectLive(db, { ids, userIds, now, idleLimit: getIdleLimit(now) });
@@ -376,17 +333,17 @@ interface PendingCheck extends SessionClaims {
  * Collects checks for 250 ms. For event streams, which check every few seconds and may notice a revocation
  * ten seconds late.
  */
-const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
+const scheduleForStreams = (run: () => void) => void setTimeout(run, 250).unref();
 
-/** `wait` runs the pending checks after a while: all that arrive until then share one query. */
+/** `schedule` runs the pending checks after a while: all that arrive until then share one query. */
 export function createSessionCheck(
   { db, now }: { db: Db; now: () => Date },
-  wait: (run: () => void) => void = waitForStreams,
+  schedule: (run: () => void) => void = scheduleForStreams,
 ): SessionCheck {
   let pending: PendingCheck[] = [];
   const runChecks = async (checks: PendingCheck[]) => {
     try {
-      const live = await areLive(db, checks, now());
+      const live = await checkLive(db, checks, now());
       for (const [index, { resolve }] of checks.entries()) resolve(live[index] === true);
     } catch (error) {
       for (const { reject } of checks) reject(error);
@@ -401,7 +358,7 @@ export function createSessionCheck(
   };
   return (claims) =>
     new Promise((resolve, reject) => {
-      if (pending.length === 0) wait(runAll);
+      if (pending.length === 0) schedule(runAll);
       pending.push({ ...claims, resolve, reject });
     });
 }

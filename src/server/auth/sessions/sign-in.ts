@@ -2,10 +2,11 @@
 import type { TokenSet } from '#shared/contract/shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { GuessGuard } from '../credentials/guess-guard.ts';
+import type { PasswordGuard } from '../credentials/password-guard.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
-import { type Device, type OpenSession, openSession } from './sessions.ts';
+import type { Device } from './device.ts';
+import { type OpenSession, openSession } from './sessions.ts';
 import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
 
 /** A user with a newly opened session. */
@@ -16,7 +17,7 @@ export interface SignedIn extends OpenSession {
 interface SignInDeps {
   db: Db;
   passwords: Passwords;
-  guesses: GuessGuard;
+  passwordGuard: PasswordGuard;
   now: () => Date;
 }
 
@@ -26,7 +27,7 @@ interface PasswordSignIn {
   /** The caller's network, for a fair share of the queue for hashing. */
   network: string | undefined;
   /** The id of this browser, if it is known for the account. */
-  knownBrowser?: string | undefined;
+  knownBrowserId?: string | undefined;
   device?: Device;
 }
 
@@ -44,8 +45,8 @@ async function checkPassword({ db, passwords }: SignInDeps, input: PasswordSignI
  */
 export async function signIn(deps: SignInDeps, input: PasswordSignIn): Promise<SignedIn> {
   const { db, passwords } = deps;
-  const lane = input.knownBrowser ? { device: input.knownBrowser } : { account: input.email };
-  const checked = await deps.guesses.inTurn(lane, input.network, () => checkPassword(deps, input));
+  const lane = input.knownBrowserId ? { device: input.knownBrowserId } : { account: input.email };
+  const checked = await deps.passwordGuard.checkInTurn(lane, input.network, () => checkPassword(deps, input));
   if (!checked) throw new AppError('invalid_credentials');
   const { user, storedHash } = checked;
   const newHash = passwords.isOutdated(storedHash)
@@ -61,7 +62,7 @@ export async function signIn(deps: SignInDeps, input: PasswordSignIn): Promise<S
   return { user, ...opened };
 }
 
-/** Creates the tokens of an open session. `endsAt`: the latest expiry of the access token. */
+/** Creates the tokens of an open session. `endsAt`: when the access token must have expired. */
 export async function issueTokens(
   deps: AccessTokenDeps,
   { session, refreshToken }: OpenSession,

@@ -25,19 +25,19 @@ import {
 } from '../providers/provider.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import { holdsSubscription } from '../subscriptions.ts';
-import type { SettleDeps } from '../sync/settle.ts';
-import { enqueueFollowUp, getOwnOrder, markOrderExpired, type Order, syncCheckout } from './orders.ts';
+import type { SyncOrEndDeps } from '../sync/sync-or-end.ts';
+import { getOwnOrder, markOrderExpired, type Order, scheduleCheckoutCheck, syncCheckout } from './orders.ts';
 
 const dayMs = 24 * 3_600_000;
 
-export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
+export type CheckoutDeps = Omit<SyncOrEndDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
 };
 
 /** With the provider that the order is for. */
-type ProviderDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
+type ProviderDeps = CheckoutDeps & Pick<SyncOrEndDeps, 'provider'>;
 
-/** What was created at the provider for a checkout, and what the pay page sent. */
+/** What was created at the provider for a checkout, and what our pay page sent. */
 interface PreparedCheckout {
   email: string;
   customerId: string | null;
@@ -82,7 +82,7 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<CheckoutRef[]> 
 
 /**
  * Closes the user's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
- * settle.ts refunds a payment there.
+ * sync-or-end.ts refunds a payment there.
  */
 async function closeOtherCheckouts(tx: Db, deps: ProviderDeps, order: Order): Promise<CheckoutRef | null> {
   for (const other of await listOtherCheckouts(tx, order)) {
@@ -101,7 +101,7 @@ function toOpenResult({ id, url }: Checkout): OpenResult {
 }
 
 /** Returns the page that was opened for this order before, if it can still be paid. */
-async function reopen(tx: Db, { provider }: ProviderDeps, checkoutId: string): Promise<OpenResult> {
+async function reopenCheckout(tx: Db, { provider }: ProviderDeps, checkoutId: string): Promise<OpenResult> {
   const checkout = await provider.findCheckout(checkoutId);
   if (checkout?.state === 'complete') return { kind: 'paid', provider: provider.name, checkoutId };
   if (checkout?.state === 'open') return toOpenResult(checkout);
@@ -124,7 +124,11 @@ function toCheckoutIntroduction({
   return { ...introduction, currency, offCents: amountCents - introduction.cents, freeDays };
 }
 
-function requestFor(deps: ProviderDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
+function createCheckoutRequest(
+  deps: ProviderDeps,
+  order: Order,
+  prepared: PreparedCheckout,
+): CheckoutRequest {
   const { plan, country, ...rest } = prepared;
   return {
     ...rest,
@@ -138,20 +142,25 @@ function requestFor(deps: ProviderDeps, order: Order, prepared: PreparedCheckout
   };
 }
 
-async function openNew(
+async function openNewCheckout(
   tx: Db,
   deps: ProviderDeps,
   order: Order,
   prepared: PreparedCheckout,
 ): Promise<OpenResult> {
-  const checkout = await deps.provider.openCheckout(requestFor(deps, order, prepared));
+  const checkout = await deps.provider.openCheckout(createCheckoutRequest(deps, order, prepared));
   if ('unknown' in checkout) return { kind: 'unknown', what: checkout.unknown };
   await tx.transaction(async (write) => {
     await write
       .update(orders)
       .set({ providerSessionId: checkout.id, country: prepared.country })
       .where(eq(orders.id, order.id));
-    await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
+    await scheduleCheckoutCheck(
+      deps.jobs,
+      write,
+      { provider: deps.provider.name, checkoutId: checkout.id },
+      0,
+    );
   });
   // An earlier call opened this page, the provider's answer was lost, and the page has been paid since.
   if (checkout.state === 'complete')
@@ -160,7 +169,7 @@ async function openNew(
 }
 
 /** Opens the order's page, unless the user has a subscription or has just paid. Requires the lock on their checkouts. */
-async function openLocked(
+async function openWithLock(
   tx: Db,
   deps: ProviderDeps,
   owner: { userId: string; orderId: string },
@@ -171,10 +180,10 @@ async function openLocked(
   if (order.status === 'expired') return { kind: 'refused', code: 'order_expired' };
   if (await holdsSubscription(tx, order.userId, deps.now()))
     return { kind: 'refused', code: 'already_subscribed' };
-  if (order.providerSessionId) return reopen(tx, deps, order.providerSessionId);
+  if (order.providerSessionId) return reopenCheckout(tx, deps, order.providerSessionId);
   const paidElsewhere = await closeOtherCheckouts(tx, deps, order);
   if (paidElsewhere) return { kind: 'paid', ...paidElsewhere };
-  return openNew(tx, deps, order, prepared);
+  return openNewCheckout(tx, deps, order, prepared);
 }
 
 interface StartCheckout {
@@ -195,7 +204,11 @@ function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckou
 }
 
 /** Creates what the checkout needs at the provider, before the lock, to hold it only briefly. */
-async function prepare(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<PreparedCheckout> {
+async function prepareCheckout(
+  deps: ProviderDeps,
+  order: Order,
+  input: StartCheckout,
+): Promise<PreparedCheckout> {
   const { productName } = deps.config;
   return {
     email: await getEmail(deps.db, order.userId),
@@ -207,19 +220,27 @@ async function prepare(deps: ProviderDeps, order: Order, input: StartCheckout): 
   };
 }
 
-async function tryToOpen(deps: ProviderDeps, order: Order, prepared: PreparedCheckout): Promise<OpenResult> {
+async function lockAndOpen(
+  deps: ProviderDeps,
+  order: Order,
+  prepared: PreparedCheckout,
+): Promise<OpenResult> {
   const owner = { userId: order.userId, orderId: order.id };
-  return withProviderLock(deps.db, `checkout:${order.userId}`, (tx) => openLocked(tx, deps, owner, prepared));
+  return withProviderLock(deps.db, `checkout:${order.userId}`, (tx) =>
+    openWithLock(tx, deps, owner, prepared),
+  );
 }
 
-/** Creates a customer or plan again, once, if the provider no longer knows it, e.g. after a change of account. */
-async function open(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<OpenResult> {
-  const prepared = await prepare(deps, order, input);
-  const first = await tryToOpen(deps, order, prepared);
+/**
+ * Opens the page. Creates the customer or plan again, once, if the provider no longer has it, e.g. in another account.
+ */
+async function openOrRecreate(deps: ProviderDeps, order: Order, input: StartCheckout): Promise<OpenResult> {
+  const prepared = await prepareCheckout(deps, order, input);
+  const first = await lockAndOpen(deps, order, prepared);
   if (first.kind !== 'unknown') return first;
   if (first.what === 'customer') await replaceCustomer(deps, order.userId);
   else await forgetPlan(deps, prepared.plan);
-  return tryToOpen(deps, order, await prepare(deps, order, input));
+  return lockAndOpen(deps, order, await prepareCheckout(deps, order, input));
 }
 
 /** Syncs a checkout that turned out to be paid, and refuses to open another. */
@@ -242,7 +263,7 @@ export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): P
   if (order.orderNumber !== input.orderNumber || order.provider !== input.provider)
     throw new AppError('not_found');
   const provider = requireProvider(deps.providers, order.provider);
-  const outcome = await open({ ...deps, provider }, order, input);
+  const outcome = await openOrRecreate({ ...deps, provider }, order, input);
   switch (outcome.kind) {
     case 'refused':
       return refuse(outcome.code);

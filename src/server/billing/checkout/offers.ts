@@ -24,11 +24,11 @@ export interface OfferRequest {
 }
 
 /** An open order keeps a use of its code for 25 hours: by then, its pay page was paid or has expired. */
-const heldMs = 25 * 3_600_000;
+const reservedMs = 25 * 3_600_000;
 
-/** How often the code was used. Each paid order counts, and each other user with an open order counts once. */
+/** How often the code was used: by each paid order, and once by each user but `exceptUser` who has an open order. */
 async function countUses({ db, now }: OfferDeps, code: string, exceptUser: string): Promise<number> {
-  const since = new Date(now().getTime() - heldMs);
+  const since = new Date(now().getTime() - reservedMs);
   const isOpen = and(
     eq(orders.status, 'pending'),
     gt(orders.createdAt, since),
@@ -39,12 +39,12 @@ async function countUses({ db, now }: OfferDeps, code: string, exceptUser: strin
       uses: sql<number>`count(distinct case when ${orders.status} = 'paid' then ${orders.id}::text else ${orders.userId}::text end)::int`,
     })
     .from(orders)
-    .where(and(isOfCode(code), or(eq(orders.status, 'paid'), isOpen)));
+    .where(and(usesCode(code), or(eq(orders.status, 'paid'), isOpen)));
   return row?.uses ?? 0;
 }
 
 /** SQL condition: the order used this promotion code. */
-function isOfCode(code: string) {
+function usesCode(code: string) {
   return sql`${orders.introduction}->>'code' = ${code}`;
 }
 
@@ -52,12 +52,12 @@ async function hasUsed({ db }: OfferDeps, { userId }: OfferRequest, code: string
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'paid'), isOfCode(code)))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'paid'), usesCode(code)))
     .limit(1);
   return rows.length > 0;
 }
 
-function findOffer({ config, now }: OfferDeps, code: string): Offer {
+function getOffer({ config, now }: OfferDeps, code: string): Offer {
   const offer = config.offers.codes.find((one) => one.code === normalizeCode(code));
   if (!offer) throw new AppError('offer_unknown');
   if (offer.ends && offer.ends <= now()) throw new AppError('offer_ended');
@@ -70,7 +70,7 @@ function findOffer({ config, now }: OfferDeps, code: string): Offer {
  */
 export async function getIntroduction(deps: OfferDeps, request: OfferRequest): Promise<Introduction> {
   const { plan, currency, userId } = request;
-  const offer = findOffer(deps, request.code);
+  const offer = getOffer(deps, request.code);
   const fullCents = priceCents(deps.config.prices, plan, currency);
   const cents = introductoryCents(offer, { plan, currency, fullCents });
   if (cents === null) throw new AppError('offer_not_for_plan');

@@ -12,12 +12,12 @@ import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobData, Jobs } from '../../jobs/jobs.ts';
-import { lock } from '../locks.ts';
+import { lockInTransaction } from '../locks.ts';
 import { toPaymentRecord } from '../payments.ts';
 import { type PaymentProvider, requireProvider } from '../providers/provider.ts';
 import { listReceipts } from '../receipts/receipts.ts';
 import { findNextCharge, holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
-import { type SettleDeps, syncAndSettle } from '../sync/settle.ts';
+import { type SyncOrEndDeps, syncOrEndSubscription } from '../sync/sync-or-end.ts';
 import { getIntroduction, type OfferDeps } from './offers.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -35,13 +35,13 @@ interface NewOrder {
 }
 
 /** Without 0, O, 1 and I, which are easily confused. */
-const orderNumberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const orderNumberCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const orderNumberLength = 10;
 
 function createOrderNumber(at: Date): string {
   const characters = Array.from(
     { length: orderNumberLength },
-    () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)],
+    () => orderNumberCharacters[randomInt(orderNumberCharacters.length)],
   );
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${characters.join('')}`;
 }
@@ -72,7 +72,7 @@ export async function createOrder(
   const at = now();
   return db.transaction(async (tx) => {
     // Otherwise two orders could both take the last use of a code.
-    if (input.offer) await lock(tx, `offer:${normalizeCode(input.offer.code)}`);
+    if (input.offer) await lockInTransaction(tx, `offer:${normalizeCode(input.offer.code)}`);
     const introduction = await requireShownIntroduction({ db: tx, now, config }, input);
     const [order] = await tx
       .insert(orders)
@@ -130,7 +130,7 @@ async function findFirstPayment(
   });
 }
 
-type ConfirmDeps = Omit<SettleDeps, 'provider'>;
+type ConfirmDeps = Omit<SyncOrEndDeps, 'provider'>;
 
 /**
  * Brings an order that is not known to be paid up to date, also an expired one: it may have been paid at the last
@@ -189,9 +189,9 @@ export async function markOrderExpired(
 }
 
 /** Reads a checkout from the provider: syncs the subscription it led to, or closes its order. */
-export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promise<void> {
+export async function syncCheckout(deps: SyncOrEndDeps, checkoutId: string): Promise<void> {
   const checkout = await deps.provider.findCheckout(checkoutId);
-  if (checkout?.subscriptionId) await syncAndSettle(deps, checkout.subscriptionId);
+  if (checkout?.subscriptionId) await syncOrEndSubscription(deps, checkout.subscriptionId);
   if (!checkout || checkout.state === 'expired')
     await markOrderExpired(deps.db, deps.provider.name, checkoutId);
 }
@@ -201,14 +201,14 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
  */
 const checksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
 
-/** A check of a checkout; `check` is its number, missing if it was not scheduled by `enqueueFollowUp`. */
-type FollowUp = JobData['sync-checkout'];
+/** The job for a check; `check` is its number, missing if it was not scheduled by `scheduleCheckoutCheck`. */
+type CheckoutCheck = JobData['sync-checkout'];
 
 /** Schedules a check by its number, from 0. Does nothing after the last one. */
-export async function enqueueFollowUp(
+export async function scheduleCheckoutCheck(
   jobs: Pick<Jobs, 'send'>,
   db: Db,
-  { provider, checkoutId }: FollowUp,
+  { provider, checkoutId }: CheckoutCheck,
   check: number,
 ): Promise<void> {
   const afterS = checksAfterS[check];
@@ -222,7 +222,7 @@ export async function enqueueFollowUp(
   );
 }
 
-async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<boolean> {
+async function isPending(db: Db, { provider, checkoutId }: CheckoutCheck): Promise<boolean> {
   const [order] = await db
     .select({ status: orders.status })
     .from(orders)
@@ -230,10 +230,10 @@ async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<bo
   return order?.status === 'pending';
 }
 
-/** The job for a check: syncs the checkout, and schedules the next check while the order is pending. */
-export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
-  if (!(await isPending(deps.db, followUp))) return;
-  await syncCheckout(deps, followUp.checkoutId);
-  if (followUp.check === undefined || !(await isPending(deps.db, followUp))) return;
-  await enqueueFollowUp(deps.jobs, deps.db, followUp, followUp.check + 1);
+/** Runs a check: syncs the checkout if its order is pending, and schedules the next check if it still is. */
+export async function checkPendingCheckout(deps: SyncOrEndDeps, job: CheckoutCheck): Promise<void> {
+  if (!(await isPending(deps.db, job))) return;
+  await syncCheckout(deps, job.checkoutId);
+  if (job.check === undefined || !(await isPending(deps.db, job))) return;
+  await scheduleCheckoutCheck(deps.jobs, deps.db, job, job.check + 1);
 }

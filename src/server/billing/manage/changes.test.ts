@@ -18,7 +18,7 @@ import { monthlyAmount } from '../../../../tests/support/prices.ts';
 import { repeats } from '../../../../tests/support/repeats.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import { AppError } from '../../http/app-error.ts';
-import { closeBilling } from '../deletion.ts';
+import { endBilling } from '../deletion.ts';
 
 describe('cancelling and resuming', () => {
   const billing = setUpBilling();
@@ -516,7 +516,7 @@ describe('pausing', () => {
     test('an account deleted during the pause is never charged', async () => {
       const { person, id, paidUntil } = await subscribe();
       await pause(person, id, 1);
-      const { ended } = await closeBilling(billing.app.deps, person.userId, async () => ({}));
+      const { ended } = await endBilling(billing.app.deps, person.userId, async () => ({}));
       expect(ended).toBe(true);
       const sandbox = name === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
       await passTo(addMonths(paidUntil, 2));

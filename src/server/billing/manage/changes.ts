@@ -53,8 +53,14 @@ export interface SyncedSubscription {
   sync: SyncDeps;
 }
 
-/** Syncs the subscription first, since our copy may be behind. Throws `not_found` before any request to the provider. */
-export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<SyncedSubscription> {
+/**
+ * Syncs the user's own subscription, since our copy may be out of date, and returns it. Throws `not_found` before any
+ * request to the provider.
+ */
+export async function syncOwnSubscription(
+  deps: ChangeDeps,
+  ref: OwnSubscriptionRef,
+): Promise<SyncedSubscription> {
   const { db, billingNow: now, jobs, config, log, metrics } = deps;
   await getOwnSubscription(db, ref);
   const provider = requireProvider(deps.providers, ref.provider);
@@ -72,7 +78,7 @@ export async function changeOwnSubscription(
   run: (synced: SyncedSubscription) => Promise<PaymentInit>,
 ): Promise<PaymentInit> {
   await getOwnSubscription(deps.db, ref);
-  return withChangeLease(deps, ref.userId, async () => run(await readSynced(deps, ref)));
+  return withChangeLease(deps, ref.userId, async () => run(await syncOwnSubscription(deps, ref)));
 }
 
 /**
@@ -178,7 +184,7 @@ export async function endPause(
     if (row.status !== 'paused' || row.cancelAtPeriodEnd) return { success: true };
     const due = findPauseDue(row, deps.billingNow());
     if (due !== dueTodayCents) throw new AppError('quote_changed');
-    const outcome = await provider.endPause(row.providerSubscriptionId, due > 0);
+    const outcome = await provider.endPause(row.providerSubscriptionId, { chargeNow: due > 0 });
     await syncAfterChange(synced);
     return outcome === 'declined' ? refuse('payment_declined') : { success: true };
   });
@@ -197,6 +203,7 @@ export async function openPortal(
     id: row.providerSubscriptionId,
     customerId: (await findCustomer(deps.db, input.provider, input.userId)) ?? null,
   };
+  // A payment that waits for a confirmation needs that page, not the one for the payment method.
   const open = row.status === 'requires_action' ? provider.openPaymentFix : provider.openPortal;
   const url = await open(subscription, input.returnUrl);
   return { success: true, redirectUrl: requireProviderPage(deps.config, url) };

@@ -10,7 +10,7 @@ import { withChangeLease } from '../locks.ts';
 import { getPaymentStatus, type PaymentRow } from '../payments.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
-import { type ChangeDeps, readSynced, type SyncedSubscription } from './changes.ts';
+import { type ChangeDeps, type SyncedSubscription, syncOwnSubscription } from './changes.ts';
 
 export interface RefundInput {
   adminId: string;
@@ -24,13 +24,13 @@ export interface RefundInput {
 }
 
 /** The payment to refund, and its subscription. */
-interface Target {
+interface RefundTarget {
   payment: PaymentRow;
   row: SubscriptionRow;
 }
 
 /** Throws `not_found`. */
-async function getTarget(db: Db, paymentId: string): Promise<Target> {
+async function getRefundTarget(db: Db, paymentId: string): Promise<RefundTarget> {
   const [found] = await db
     .select({ payment: payments, row: subscriptions })
     .from(payments)
@@ -41,7 +41,7 @@ async function getTarget(db: Db, paymentId: string): Promise<Target> {
 }
 
 /** The amount to refund, in cents. Throws `refund_changed`, `invalid_input` or `payment_disputed`. */
-function requireRefundCents({ payment }: Target, input: RefundInput): number {
+function requireRefundCents({ payment }: RefundTarget, input: RefundInput): number {
   if (payment.refundedCents !== input.refundedBeforeCents) throw new AppError('refund_changed');
   const { amountCents: cents } = input;
   if (cents === null || cents > payment.amountCents - payment.refundedCents)
@@ -56,8 +56,8 @@ function requireRefundCents({ payment }: Target, input: RefundInput): number {
 
 type Step = (typeof operatorLog.$inferInsert)['step'];
 
-/** Creates the rows of the log for the steps of one refund. Rows are added and never changed. */
-function entryOf({ payment, row }: Target, input: RefundInput, at: Date) {
+/** Returns a function that creates the log's row for a step of this refund. Rows are added and never changed. */
+function createLogEntries({ payment, row }: RefundTarget, input: RefundInput, at: Date) {
   return (step: Step, error: string | null = null) => ({
     at,
     step,
@@ -74,8 +74,11 @@ function entryOf({ payment, row }: Target, input: RefundInput, at: Date) {
   });
 }
 
-/** A failure as the log shows it: codes and statuses, since causes contain nothing else. Bugs are thrown again. */
-function describeFailure(error: unknown): string {
+/**
+ * A failed call of the provider, as the log shows it: our message, and the codes and statuses in its cause. Throws any
+ * other error again, which is a bug.
+ */
+function describeProviderFailure(error: unknown): string {
   if (!(error instanceof AppError)) throw error;
   const cause = error.cause instanceof Error ? error.cause.message : '';
   return cause ? `${error.message}: ${cause}` : error.message;
@@ -84,7 +87,7 @@ function describeFailure(error: unknown): string {
 /** Gives or ends access as the operator chose, however much was refunded. */
 async function setAccess(
   tx: Db,
-  { payment, row }: Target,
+  { payment, row }: RefundTarget,
   { subscription }: RefundInput,
   at: Date,
 ): Promise<void> {
@@ -98,7 +101,10 @@ async function setAccess(
     .where(and(eq(payments.subscriptionId, row.id), gt(payments.periodEnd, at)));
 }
 
-async function endOrKeep({ provider, row }: SyncedSubscription, choice: RefundInput['subscription']) {
+async function endSubscriptionAsChosen(
+  { provider, row }: SyncedSubscription,
+  choice: RefundInput['subscription'],
+) {
   if (row.status === 'ended' || choice === 'keep') return;
   if (choice === 'end-now') await provider.endNow(row.providerSubscriptionId);
   else if (!row.cancelAtPeriodEnd) await provider.cancelAtPeriodEnd(row.providerSubscriptionId);
@@ -107,13 +113,13 @@ async function endOrKeep({ provider, row }: SyncedSubscription, choice: RefundIn
 async function refundAndLog(
   deps: ChangeDeps,
   synced: SyncedSubscription,
-  target: Target,
+  target: RefundTarget,
   input: RefundInput,
 ) {
   const { db } = deps;
-  const entry = entryOf(target, input, deps.now());
+  const createEntry = createLogEntries(target, input, deps.now());
   const cents = requireRefundCents(target, input);
-  const log = (step: Step, error?: string) => db.insert(operatorLog).values(entry(step, error));
+  const log = (step: Step, error?: string) => db.insert(operatorLog).values(createEntry(step, error));
   await log('asked');
   try {
     const { payment } = target;
@@ -122,12 +128,12 @@ async function refundAndLog(
     const part = { amountCents: cents, currency: payment.currency, key };
     if (cents > 0) await synced.provider.refund(payment.providerPaymentId, part);
     await db.transaction(async (tx) => {
-      await tx.insert(operatorLog).values(entry('refunded'));
+      await tx.insert(operatorLog).values(createEntry('refunded'));
       await setAccess(tx, target, input, deps.billingNow());
     });
-    await endOrKeep(synced, input.subscription);
+    await endSubscriptionAsChosen(synced, input.subscription);
   } catch (error) {
-    const failure = describeFailure(error);
+    const failure = describeProviderFailure(error);
     await log('failed', failure);
     return { done: false, error: failure };
   }
@@ -144,15 +150,15 @@ export async function refundPayment(
   deps: ChangeDeps,
   input: RefundInput,
 ): Promise<ResponseBody<'adminRefund'>> {
-  const { row } = await getTarget(deps.db, input.paymentId);
+  const { row } = await getRefundTarget(deps.db, input.paymentId);
   return withChangeLease(deps, row.userId, async () => {
-    const synced = await readSynced(deps, row);
-    return refundAndLog(deps, synced, await getTarget(deps.db, input.paymentId), input);
+    const synced = await syncOwnSubscription(deps, row);
+    return refundAndLog(deps, synced, await getRefundTarget(deps.db, input.paymentId), input);
   });
 }
 
 /** The payments of all the user's subscriptions, newest first. */
-export async function listPaymentsOf(db: Db, userId: string): Promise<ResponseBody<'adminPayments'>> {
+export async function listPaymentsOfUser(db: Db, userId: string): Promise<ResponseBody<'adminPayments'>> {
   const rows = await db
     .select({ payment: payments, row: subscriptions })
     .from(payments)

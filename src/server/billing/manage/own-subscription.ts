@@ -9,7 +9,7 @@ import {
   canResume,
   findAccessEnd,
   findNextCharge,
-  findOwed,
+  findOwedAmount,
   findPauseEnd,
   givesAccess,
   type SubscriptionRow,
@@ -24,9 +24,9 @@ interface OwnSubscriptionDeps {
   now: () => Date;
 }
 
-function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceChange'> {
+function toOwnSubscription(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceChange'> {
   const next = findNextCharge(row);
-  const owed = findOwed(row);
+  const owed = findOwedAmount(row);
   const switchAt = row.nextChargeAt ?? row.paidThrough;
   return {
     id: row.id,
@@ -58,7 +58,7 @@ function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceCha
 }
 
 /** Which subscription to show, the highest first: charged, gives access only, awaits its first payment, over. */
-function rank(row: SubscriptionRow, at: Date): number {
+function getRank(row: SubscriptionRow, at: Date): number {
   const isStarted = row.status !== 'pending';
   if (row.live && isStarted) return 4;
   if (givesAccess(row, at)) return 3;
@@ -93,9 +93,9 @@ export async function findOwnSubscription(
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.createdAt));
   const [best] = rows
-    .map((row) => ({ row, rank: rank(row, at) }))
+    .map((row) => ({ row, rank: getRank(row, at) }))
     .filter((candidate) => candidate.rank > 0)
     .sort((a, b) => b.rank - a.rank);
   if (!best) return null;
-  return { ...toWire(best.row, at), priceChange: await findAnnouncedPrice(db, best.row, at) };
+  return { ...toOwnSubscription(best.row, at), priceChange: await findAnnouncedPrice(db, best.row, at) };
 }

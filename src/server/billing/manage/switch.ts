@@ -1,6 +1,6 @@
 /** Switching between the plans: the quote that the page shows, and the switch for exactly that quote. */
 import { desc, eq } from 'drizzle-orm';
-import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
+import type { SwitchQuote as ApiQuote, PaymentInit } from '#shared/contract/shapes.ts';
 import { findTaxRate } from '#shared/countries.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
@@ -16,12 +16,12 @@ import {
   type ChangeDeps,
   changeOwnSubscription,
   type OwnSubscriptionRef,
-  readSynced,
   requireOwnReturnUrl,
   requireProviderPage,
   type SyncedSubscription,
   scheduleSync,
   syncAfterChange,
+  syncOwnSubscription,
 } from './changes.ts';
 
 /** How long a quote is valid. */
@@ -134,11 +134,11 @@ async function requestQuote(
 }
 
 /** Stripe prorates by whole seconds, and a quote must be repeatable for exactly the same time. */
-function wholeSecond(at: Date): Date {
+function floorToSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }
 
-function toWireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+function toApiQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): ApiQuote {
   const { next } = quoted;
   return {
     orderType: toOrderType(to),
@@ -157,21 +157,21 @@ function isUndo(row: SubscriptionRow, { to }: QuoteSwitchInput): boolean {
 }
 
 /** The cost of the switch, today and next. Switching to the current plan undoes a pending switch. */
-export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Promise<WireQuote> {
-  const synced = await readSynced(deps, input);
+export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Promise<ApiQuote> {
+  const synced = await syncOwnSubscription(deps, input);
   const refusal = findSwitchRefusal(synced.row, deps.billingNow());
   if (refusal) throw new AppError(refusal);
   if (synced.row.pendingPlan === input.to) throw new AppError('switch_waiting');
-  const quotedAt = wholeSecond(deps.billingNow());
+  const quotedAt = floorToSecond(deps.billingNow());
   const { quoted } = await requestQuote(deps, synced, { to: input.to, quotedAt });
   if (!isUndo(synced.row, input) && (await isPaymentReturned(deps.db, synced.row, quoted)))
     throw new AppError('payment_returned');
-  return toWireQuote(input.to, quotedAt, quoted);
+  return toApiQuote(input.to, quotedAt, quoted);
 }
 
 /** The time of the quote that the user saw. Throws `quote_changed` if it has expired. */
 function requireQuotedAt(text: string, at: Date): Date {
-  const quotedAt = wholeSecond(new Date(text));
+  const quotedAt = floorToSecond(new Date(text));
   const ageMs = at.getTime() - quotedAt.getTime();
   if (ageMs < 0 || ageMs > quoteLifeMs) throw new AppError('quote_changed');
   return quotedAt;

@@ -16,7 +16,7 @@ export type ProviderConfigs = {
 
 export type ProviderSettings = z.output<z.ZodObject<typeof providerFields>>;
 
-export function providerConfigsFrom(values: ProviderSettings): ProviderConfigs {
+export function parseProviderConfigs(values: ProviderSettings): ProviderConfigs {
   return byProvider((name) => settings[name].parse(values)) as ProviderConfigs;
 }
 

@@ -92,7 +92,7 @@ export interface ProviderPayment {
   feeCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
-  /** Some of it was refunded; only the single refunds say how much (`findRefund`, `listRefunds`). */
+  /** Some of it was refunded, but `refundedCents` does not say so: only the single refunds do (`findRefund`). */
   partlyRefunded?: boolean;
   disputed: boolean;
   /** The provider's page where the operator answers the dispute. */
@@ -146,7 +146,7 @@ export interface ProviderSubscription {
   stopped: 'charges-failed' | 'suspended' | null;
   createdAt: Date;
   payments: ProviderPayment[];
-  /** Ids of payments that match no agreed price. They count for the plan of their time. */
+  /** Ids of payments of an amount that was never agreed. Each counts for the plan that was in force. */
   unmatchedPayments: string[];
   /** The plans agreed so far, oldest first. Empty if the provider's payments include their plan. */
   agreed: AgreedPlan[];
@@ -217,7 +217,9 @@ export interface RawWebhook {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Where the terms of a promotion code are given: in a separate plan (PayPal), or when the checkout is opened (Stripe). */
+  /**
+   * Where the terms of a promotion code are given: in a separate plan (PayPal), or when the checkout is opened (Stripe).
+   */
   readonly introducesBy: 'plan' | 'checkout';
   /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;
@@ -252,7 +254,7 @@ export interface PaymentProvider {
    * Ends a pause; repeating it is harmless. `chargeNow`: a new period starts and is charged immediately, or nothing is
    * changed if the charge is declined; only for a provider that `chargesWhenPauseEnds`.
    */
-  endPause(subscriptionId: string, chargeNow: boolean): Promise<'done' | 'declined'>;
+  endPause(subscriptionId: string, options: { chargeNow: boolean }): Promise<'done' | 'declined'>;
   /**
    * Refunds in full; succeeds if it is refunded already. With `part`: refunds this much, and throws `provider_failed`
    * if that is not possible any more.

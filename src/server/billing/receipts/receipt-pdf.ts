@@ -6,7 +6,7 @@ import { providerDescriptors } from '#shared/payment-providers.ts';
 import { taxRows } from '../../mail/billing-messages.ts';
 import { formatAmount } from '../../mail/billing-notice.ts';
 import { mailTexts } from '../../mail/texts/mail-texts.ts';
-import { includedTaxOf, type ReceiptRow } from './receipts.ts';
+import { getIncludedTax, type ReceiptRow } from './receipts.ts';
 
 export interface ReceiptToPrint {
   receipt: ReceiptRow;
@@ -32,7 +32,7 @@ interface ReceiptText {
 }
 
 /** The amounts of a credit note are written without a sign: its title and its total say that they were refunded. */
-function sumsOf(receipt: ReceiptRow, locale: Locale): Row[] {
+function listSums(receipt: ReceiptRow, locale: Locale): Row[] {
   const { labels } = mailTexts[locale].billing;
   const { currency, details } = receipt;
   const cents = Math.abs(receipt.amountCents);
@@ -41,32 +41,32 @@ function sumsOf(receipt: ReceiptRow, locale: Locale): Row[] {
     [labels.price, formatAmount({ cents: cents + creditCents, currency })],
     [labels.credit, `−${formatAmount({ cents: creditCents, currency })}`],
   ];
-  return [...(creditCents ? credited : []), ...taxRows({ cents, currency }, includedTaxOf(receipt), locale)];
+  return [...(creditCents ? credited : []), ...taxRows({ cents, currency }, getIncludedTax(receipt), locale)];
 }
 
 function getReceiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText {
-  const { billing, document: t } = mailTexts[locale];
+  const { billing, document: texts } = mailTexts[locale];
   const { labels } = billing;
   const { details, kind, currency } = receipt;
   const { seller, productName } = details;
   const { label, paysByCard } = providerDescriptors[receipt.provider];
   const day = (iso: string) => longDate(new Date(iso), locale);
   return {
-    title: t.titles[kind],
+    title: texts.titles[kind],
     productName,
     seller: seller
-      ? [seller.name, seller.address, ...(seller.taxId ? [t.taxNumber(seller.taxId)] : [])]
-      : [t.noSeller(productName)],
+      ? [seller.name, seller.address, ...(seller.taxId ? [texts.taxNumber(seller.taxId)] : [])]
+      : [texts.noSeller(productName)],
     facts: [
-      [t.number, receipt.number],
-      [t.issuedOn, longDate(receipt.issuedAt, locale)],
-      ...(email === null ? [] : [[t.billedTo, email] satisfies Row]),
+      [texts.number, receipt.number],
+      [texts.issuedOn, longDate(receipt.issuedAt, locale)],
+      ...(email === null ? [] : [[texts.billedTo, email] satisfies Row]),
       [labels.period, billing.period(new Date(details.periodStart), new Date(details.periodEnd))],
     ],
-    item: t.item(productName, details.plan),
-    sums: sumsOf(receipt, locale),
+    item: texts.item(productName, details.plan),
+    sums: listSums(receipt, locale),
     total: [
-      kind === 'refund' ? t.totalRefunded : t.totalPaid,
+      kind === 'refund' ? texts.totalRefunded : texts.totalPaid,
       formatAmount({ cents: Math.abs(receipt.amountCents), currency }),
     ],
     payment: [
@@ -76,10 +76,10 @@ function getReceiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText
       [labels.paymentNumber, receipt.providerPaymentId],
     ],
     notes: [
-      ...(details.corrects === null ? [] : [t.corrects(details.corrects)]),
+      ...(details.corrects === null ? [] : [texts.corrects(details.corrects)]),
       ...(details.note === null ? [] : [details.note]),
-      ...(seller ? [t.contact(seller.email)] : []),
-      t.utc,
+      ...(seller ? [texts.contact(seller.email)] : []),
+      texts.utc,
     ],
   };
 }
@@ -93,9 +93,9 @@ function readFont(): Buffer {
 }
 
 const ink = '#1d332c';
-const soft = '#4b5f58';
+const mutedInk = '#4b5f58';
 const accent = '#1f5c4a';
-const edge = '#d5e2dc';
+const ruleColor = '#d5e2dc';
 /** In points, like all sizes and distances of the page. */
 const margin = 64;
 /** Where the column of values begins, from the left edge. */
@@ -111,19 +111,19 @@ function createPen(doc: Document) {
   /** Marks what is drawn as a heading or paragraph, for programs that read the page aloud. */
   const add = (type: 'H1' | 'H2' | 'P', draw: () => void) => root.add(doc.struct(type, {}, draw));
   return {
-    line: (type: 'H1' | 'H2' | 'P', text: string, size: number, colour: string) =>
-      add(type, () => doc.fillColor(colour).fontSize(size).text(text, margin, doc.y, { width })),
+    line: (type: 'H1' | 'H2' | 'P', text: string, size: number, color: string) =>
+      add(type, () => doc.fillColor(color).fontSize(size).text(text, margin, doc.y, { width })),
     /** A name on the left and its value on the right. */
-    row: ([name, value]: Row, size = 10.5, colour = ink) =>
+    row: ([name, value]: Row, size = 10.5, color = ink) =>
       add('P', () => {
         const top = doc.y;
         doc
-          .fillColor(size > 11 ? ink : soft)
+          .fillColor(size > 11 ? ink : mutedInk)
           .fontSize(size)
           .text(`${name} `, margin, top, { width: valueColumn - margin - 12 });
         const bottom = doc.y;
         doc
-          .fillColor(colour)
+          .fillColor(color)
           .text(value, valueColumn, top, { width: margin + width - valueColumn, align: 'right' });
         doc.y = Math.max(doc.y, bottom) + 5;
       }),
@@ -134,7 +134,7 @@ function createPen(doc: Document) {
         .moveTo(margin, doc.y)
         .lineTo(margin + width, doc.y)
         .lineWidth(0.75)
-        .stroke(edge);
+        .stroke(ruleColor);
       doc.endMarkedContent();
       doc.y += 14;
     },
@@ -152,7 +152,7 @@ function drawReceipt(doc: Document, text: ReceiptText): void {
   line('H1', text.title, 24, ink);
   gap(14);
   for (const [index, value] of text.seller.entries())
-    line('P', value, index === 0 ? 11.5 : 10.5, index === 0 ? ink : soft);
+    line('P', value, index === 0 ? 11.5 : 10.5, index === 0 ? ink : mutedInk);
   gap(20);
   rule();
   for (const fact of text.facts) row(fact);
@@ -168,7 +168,7 @@ function drawReceipt(doc: Document, text: ReceiptText): void {
   gap(9);
   rule();
   for (const note of text.notes) {
-    line('P', note, 9.5, soft);
+    line('P', note, 9.5, mutedInk);
     gap(4);
   }
   end();

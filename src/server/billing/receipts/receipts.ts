@@ -114,7 +114,7 @@ function lockReceiptsOfPayment(tx: Db, provider: PaymentProviderName, providerPa
 }
 
 /** The tax in the first `cents` of a payment. */
-function taxOfPart({ amountCents, taxCents }: ReceiptRow, cents: number): number {
+function getTaxOfPart({ amountCents, taxCents }: ReceiptRow, cents: number): number {
   return Math.round((taxCents * cents) / amountCents);
 }
 
@@ -130,8 +130,8 @@ export async function issueRefundReceipt(
   if (payment.refundedCents === 0) return;
   const [original, ...refunds] = await lockReceiptsOfPayment(tx, payment.provider, payment.providerPaymentId);
   if (!original) return;
-  const receiptedCents = -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (payment.refundedCents <= receiptedCents) return;
+  const creditedCents = -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (payment.refundedCents <= creditedCents) return;
   const { details, seller, userId, provider, providerPaymentId, currency } = original;
   await tx.insert(receipts).values({
     ...(await takeNumber(tx, seller, details.prefix)),
@@ -139,9 +139,9 @@ export async function issueRefundReceipt(
     userId,
     provider,
     providerPaymentId,
-    amountCents: receiptedCents - payment.refundedCents,
+    amountCents: creditedCents - payment.refundedCents,
     // The difference of two sums, so that the tax of all refunds adds up to that of the payment.
-    taxCents: taxOfPart(original, receiptedCents) - taxOfPart(original, payment.refundedCents),
+    taxCents: getTaxOfPart(original, creditedCents) - getTaxOfPart(original, payment.refundedCents),
     currency,
     issuedAt: at,
     details: { ...details, creditCents: 0, corrects: original.number },
@@ -179,7 +179,7 @@ export async function listReceipts(db: Db, paid: readonly PaymentRef[]): Promise
 }
 
 /** The tax that the amount includes; null if none. */
-export function includedTaxOf({ taxCents, details }: ReceiptRow): IncludedTax | null {
+export function getIncludedTax({ taxCents, details }: ReceiptRow): IncludedTax | null {
   if (taxCents === 0) return null;
   const { taxRate: rate, taxCountry: country } = details;
   return { kind: taxKindOf(country ?? ''), cents: Math.abs(taxCents), rate, country };

@@ -17,7 +17,7 @@ import {
 import { annualCents, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { createStopToken } from '../../chat/check-ins/reminders.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { paymentFixUrl, sendDunningNotices } from './dunning.ts';
+import { createPaymentFixUrl, sendDunningNotices } from './dunning.ts';
 
 const billing = setUpBilling();
 
@@ -198,7 +198,7 @@ describe('the link in a mail about a payment', () => {
     expect((await openFix(token)).statusCode).toBe(200);
     await billing.passTime(30 * dayMs);
     expect((await openFix(token)).statusCode).toBe(404);
-    const fresh = new URL(paymentFixUrl(billing.app.deps, row?.id ?? '', billing.billingClock.now()));
+    const fresh = new URL(createPaymentFixUrl(billing.app.deps, row?.id ?? '', billing.billingClock.now()));
     await processWebhooks(billing);
     expect(await getCurrentSubscription(billing, person)).toMatchObject({ status: 'ended' });
     expect((await openFix(fresh.searchParams.get('token') ?? '')).statusCode).toBe(404);

@@ -71,8 +71,8 @@ export async function listDunningMails(
   if (!isFailing(remote) || remote.willCancelAtPeriodEnd || sent.mails >= maxMails - 1) return [];
   const isFirst = sent.mails === 0;
   // The bank now wants a confirmation, or no longer wants it: the customer has something else to do.
-  const isOtherProblem = before?.status !== remote.status && !isFirst;
-  if (!isFirst && !isOtherProblem && attempt <= sent.attempt) return [];
+  const hasOtherCause = before?.status !== remote.status && !isFirst;
+  if (!isFirst && !hasOtherCause && attempt <= sent.attempt) return [];
   await recordMail(tx, after, Math.max(attempt, sent.attempt), at);
   const kind = remote.status === 'requires_action' ? 'confirm-payment' : 'payment-failed';
   return [{ kind, subscriptionId, dunningMail: sent.mails + 1 }];
@@ -91,7 +91,7 @@ async function runBatches(batch: () => Promise<number>): Promise<void> {
 }
 
 /** Reminds of payments that still wait for a confirmation. Returns the number of mails. */
-async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<number> {
+async function queueConfirmationReminders({ db, billingNow, jobs }: DunningDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = billingNow();
     const rows = await tx
@@ -123,7 +123,7 @@ async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<n
 }
 
 /** Announces the expiry of each card once, to users whose subscription will be charged again. */
-async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<number> {
+async function queueCardNotices({ db, billingNow, jobs }: DunningDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = billingNow();
     const due = tx
@@ -155,8 +155,8 @@ async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<nu
 
 /** Queues the mails that only depend on time. The hourly job calls it. */
 export async function sendDunningNotices(deps: DunningDeps): Promise<void> {
-  await runBatches(() => remindToConfirm(deps));
-  await runBatches(() => announceExpiry(deps));
+  await runBatches(() => queueConfirmationReminders(deps));
+  await runBatches(() => queueCardNotices(deps));
 }
 
 // ---- The link in mails about a failing payment or an expiring card. It works without a sign-in, as often as
@@ -168,21 +168,21 @@ const idBytes = 16;
 const expiryBytes = 4;
 const signatureBytes = 24;
 /** 30 days: longer than providers retry, so that every mail about one failure stays usable. */
-const validMs = 30 * 24 * 3_600_000;
+const tokenLifeMs = 30 * 24 * 3_600_000;
 
 interface TokenDeps {
   keys: { paymentFix: Buffer };
 }
 
-function signatureOf({ keys }: TokenDeps, payload: Uint8Array): Buffer {
+function sign({ keys }: TokenDeps, payload: Uint8Array): Buffer {
   return createHmac('sha256', keys.paymentFix).update(payload).digest().subarray(0, signatureBytes);
 }
 
 function createPaymentFixToken(deps: TokenDeps, subscriptionId: string, at: Date): string {
   const payload = Buffer.alloc(idBytes + expiryBytes);
   payload.write(subscriptionId.replaceAll('-', ''), 'hex');
-  payload.writeUInt32BE(Math.floor((at.getTime() + validMs) / 1_000), idBytes);
-  return Buffer.concat([payload, signatureOf(deps, payload)]).toString('base64url');
+  payload.writeUInt32BE(Math.floor((at.getTime() + tokenLifeMs) / 1_000), idBytes);
+  return Buffer.concat([payload, sign(deps, payload)]).toString('base64url');
 }
 
 /** Our id of the subscription, or undefined if the token is not one of ours or too old. */
@@ -190,13 +190,13 @@ export function readPaymentFixToken(deps: TokenDeps, token: string, at: Date): s
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + expiryBytes + signatureBytes) return undefined;
   const payload = bytes.subarray(0, idBytes + expiryBytes);
-  if (!timingSafeEqual(bytes.subarray(payload.length), signatureOf(deps, payload))) return undefined;
+  if (!timingSafeEqual(bytes.subarray(payload.length), sign(deps, payload))) return undefined;
   if (payload.readUInt32BE(idBytes) * 1_000 <= at.getTime()) return undefined;
   const hex = payload.subarray(0, idBytes).toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export function paymentFixUrl(
+export function createPaymentFixUrl(
   deps: TokenDeps & { config: Pick<Config, 'publicUrl'> },
   subscriptionId: string,
   at: Date,

@@ -8,22 +8,22 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
-import { billingMail } from '../../mail/billing-messages.ts';
+import { createBillingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
 import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
-import { includedTaxOf, listReceipts, type ReceiptRow } from '../receipts/receipts.ts';
+import { getIncludedTax, listReceipts, type ReceiptRow } from '../receipts/receipts.ts';
 import {
   canResume,
   findAccessEnd,
   findNextCharge,
-  findOwed,
+  findOwedAmount,
   givesAccess,
   paidTimeLasts,
   type SubscriptionRow,
 } from '../subscriptions.ts';
-import { paymentFixUrl } from './dunning.ts';
+import { createPaymentFixUrl } from './dunning.ts';
 import { findPriceChange, markPriceChangeMailed } from './price-changes.ts';
 
 export interface BillingMailDeps {
@@ -84,6 +84,8 @@ function findRenewalCharge(row: SubscriptionRow) {
   return row.live && !row.cancelAtPeriodEnd ? findNextCharge(row) : null;
 }
 
+// ---- The notice of each kind of mail, or null if its event no longer applies
+
 function receipt(data: MailData): BillingNotice | null {
   const { row, payment, receipt: issued } = data;
   if (!payment) return null;
@@ -95,7 +97,7 @@ function receipt(data: MailData): BillingNotice | null {
     periodEnd: payment.periodEnd,
     creditCents: payment.creditCents,
     receiptNumber: issued?.number ?? null,
-    tax: issued ? includedTaxOf(issued) : null,
+    tax: issued ? getIncludedTax(issued) : null,
     next: findRenewalCharge(row),
   };
 }
@@ -122,7 +124,7 @@ function dunningFields(data: MailData) {
   return {
     ...fixFields(data),
     mail,
-    owed: findOwed(row) ?? next,
+    owed: findOwedAmount(row) ?? next,
     next,
     accessUntil: givesAccess(row, at) ? findAccessEnd(row) : null,
     paidThrough: row.paidThrough,
@@ -143,7 +145,7 @@ function confirmPayment(data: MailData): BillingNotice | null {
 function cardExpiring(data: MailData): BillingNotice | null {
   const { row, at } = data;
   const next = findNextCharge(row);
-  if (!renews(row) || row.status !== 'active' || !row.cardExpiresAt || !next) return null;
+  if (!willRenew(row) || row.status !== 'active' || !row.cardExpiresAt || !next) return null;
   if (row.cardNoticeFor?.getTime() !== row.cardExpiresAt.getTime()) return null;
   return {
     kind: 'card-expiring',
@@ -182,11 +184,11 @@ function cancelled(data: MailData): BillingNotice | null {
 }
 
 /** Whether it will renew. If not, a mail about its plan would be out of date. */
-const renews = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
+const willRenew = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
 function resumed(data: MailData): BillingNotice | null {
   const { row } = data;
-  if (!renews(row)) return null;
+  if (!willRenew(row)) return null;
   return { kind: 'resumed', ...commonFields(data), to: row.pendingPlan, next: findNextCharge(row) };
 }
 
@@ -194,7 +196,7 @@ function resumed(data: MailData): BillingNotice | null {
 function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => BillingNotice | null {
   return (data) => {
     const { row } = data;
-    if (!renews(row) || row.pendingPlan) return null;
+    if (!willRenew(row) || row.pendingPlan) return null;
     return { kind, ...commonFields(data), next: findNextCharge(row) };
   };
 }
@@ -202,7 +204,7 @@ function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => 
 function switchPlanned(data: MailData): BillingNotice | null {
   const { row } = data;
   const at = row.nextChargeAt ?? row.paidThrough;
-  if (!renews(row) || !row.pendingPlan || !at) return null;
+  if (!willRenew(row) || !row.pendingPlan || !at) return null;
   return {
     kind: 'switch-planned',
     ...commonFields(data),
@@ -215,7 +217,7 @@ function switchPlanned(data: MailData): BillingNotice | null {
 function renewal(data: MailData): BillingNotice | null {
   const { row, at } = data;
   const next = findNextCharge(row);
-  if (!renews(row) || !next || next.at <= at) return null;
+  if (!willRenew(row) || !next || next.at <= at) return null;
   return {
     kind: 'renewal',
     ...commonFields(data),
@@ -228,14 +230,14 @@ function renewal(data: MailData): BillingNotice | null {
 /** No mail if it was cancelled since: that mail says that nothing is charged. */
 function freeTimeStarted(data: MailData): BillingNotice | null {
   const next = findNextCharge(data.row);
-  if (!renews(data.row) || !next) return null;
+  if (!willRenew(data.row) || !next) return null;
   return { kind: 'free-time-started', ...commonFields(data), next };
 }
 
 /** No mail if the subscription has been cancelled or switched since, or the price was changed already. */
 function priceChange(data: MailData): BillingNotice | null {
   const { row, change, at } = data;
-  if (!renews(row) || row.pendingPlan || !change || change.appliedAt || change.chargeAt <= at) return null;
+  if (!willRenew(row) || row.pendingPlan || !change || change.appliedAt || change.chargeAt <= at) return null;
   return {
     kind: 'price-change',
     ...commonFields(data),
@@ -246,7 +248,7 @@ function priceChange(data: MailData): BillingNotice | null {
 }
 
 /** No mail if the pause is over by now. */
-function paused(kind: 'paused' | 'pause-ending'): (data: MailData) => BillingNotice | null {
+function pauseNotice(kind: 'paused' | 'pause-ending'): (data: MailData) => BillingNotice | null {
   return (data) => {
     const { row, at } = data;
     const next = findNextCharge(row);
@@ -259,7 +261,7 @@ function paused(kind: 'paused' | 'pause-ending'): (data: MailData) => BillingNot
 
 function pauseEnded(data: MailData): BillingNotice | null {
   const { row, at } = data;
-  if (!renews(row) || row.status !== 'active') return null;
+  if (!willRenew(row) || row.status !== 'active') return null;
   const isOpen = givesAccess(row, at);
   return { kind: 'pause-ended', ...commonFields(data), isOpen, next: findNextCharge(row) };
 }
@@ -285,8 +287,8 @@ const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => Billing
   renewal,
   'free-time-started': freeTimeStarted,
   'price-change': priceChange,
-  paused: paused('paused'),
-  'pause-ending': paused('pause-ending'),
+  paused: pauseNotice('paused'),
+  'pause-ending': pauseNotice('pause-ending'),
   'pause-ended': pauseEnded,
   'refunded-duplicate': refundedDuplicate,
 };
@@ -366,7 +368,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const { issued, attached } = await findReceipts(db, job, payment);
   const notice = noticeBuilders[job.kind]({
     job,
-    fixLink: paymentFixUrl(deps, found.row.id, at),
+    fixLink: createPaymentFixUrl(deps, found.row.id, at),
     config,
     row: found.row,
     payment,
@@ -379,7 +381,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const locale = await findLocale(db, job.subscriptionId);
   await mailer.send({
     to: found.email,
-    ...billingMail(notice, locale),
+    ...createBillingMail(notice, locale),
     ...(await createAttachments(attached, found.email, locale)),
   });
   if (notice.kind === 'price-change') await markPriceChangeMailed(db, job.subscriptionId, at);

@@ -59,7 +59,7 @@ const batchSize = 50;
 const isSameCharge = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= sameChargeMs;
 
 /** Whether it is still charged, and nothing else is about to change its charges. */
-const isSteady = ({ live, status, cancelAtPeriodEnd, pendingPlan }: SubscriptionRow) =>
+const willRenewUnchanged = ({ live, status, cancelAtPeriodEnd, pendingPlan }: SubscriptionRow) =>
   live && status === 'active' && !cancelAtPeriodEnd && pendingPlan === null;
 
 /**
@@ -125,7 +125,12 @@ function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<Subscr
 const maxDaysAhead = ({ config }: PriceChangeDeps) => config.priceChange.noticeDays + maxDaysEarly;
 
 /** Records the change and queues its mail in one transaction. False if nothing has to be announced now. */
-async function announce(tx: Db, deps: PriceChangeDeps, row: SubscriptionRow, at: Date): Promise<boolean> {
+async function announcePriceChange(
+  tx: Db,
+  deps: PriceChangeDeps,
+  row: SubscriptionRow,
+  at: Date,
+): Promise<boolean> {
   const { from, noticeDays } = deps.config.priceChange;
   const currency = currencies.find((known) => known === row.currency);
   const chargeAt = from && findFirstCharge(row, { from, noticeDays, at });
@@ -154,7 +159,7 @@ async function announceBatch(deps: PriceChangeDeps): Promise<number> {
     let count = 0;
     for (const row of await listCandidates(tx, deps, at)) {
       if (count === batchSize) break;
-      if (await announce(tx, deps, row, at)) count += 1;
+      if (await announcePriceChange(tx, deps, row, at)) count += 1;
     }
     return count;
   });
@@ -181,7 +186,7 @@ function listOpenChanges({ db }: Pick<PriceChangeDeps, 'db'>): Promise<OpenChang
 /** Whether the change can no longer happen as it was announced. Then it is announced again, for a later charge. */
 function isOutdated({ change, row }: OpenChange, noticeDays: number): boolean {
   const { chargeAt, mailedAt } = change;
-  if (!isSteady(row) || !row.nextChargeAt) return true;
+  if (!willRenewUnchanged(row) || !row.nextChargeAt) return true;
   if (row.nextChargeAt.getTime() > chargeAt.getTime() + sameChargeMs) return true;
   return mailedAt !== null && chargeAt.getTime() - mailedAt.getTime() < noticeDays * dayMs - lateMailMs;
 }
@@ -200,7 +205,11 @@ async function findOpenChange(db: Db, subscriptionId: string): Promise<OpenChang
 }
 
 /** Gives the provider the new price, if nothing has changed since: the user may be cancelling or switching. */
-async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: OpenChange): Promise<void> {
+async function applyPriceChange(
+  deps: PriceChangeDeps,
+  provider: PaymentProvider,
+  { row }: OpenChange,
+): Promise<void> {
   const { db, config } = deps;
   await withChangeLease(deps, row.userId, async () => {
     const sync = { ...deps, now: deps.billingNow, provider };
@@ -227,14 +236,14 @@ async function applyOrDrop(deps: PriceChangeDeps, open: OpenChange): Promise<voi
     return;
   }
   const provider = deps.providers[open.row.provider];
-  if (provider && isDue(open)) await apply(deps, provider, open);
+  if (provider && isDue(open)) await applyPriceChange(deps, provider, open);
 }
 
 /**
  * The reconciler's tasks: applies what was announced in time, drops what can no longer happen, and announces what is
  * new. Each step can be repeated.
  */
-export async function listPriceChangeWork(deps: PriceChangeDeps): Promise<(() => Promise<void>)[]> {
+export async function listPriceChangeTasks(deps: PriceChangeDeps): Promise<(() => Promise<void>)[]> {
   const open = await listOpenChanges(deps);
   return [
     ...open.map((one) => () => applyOrDrop(deps, one)),

@@ -5,15 +5,15 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteOldDeletedAccountRefs, listLateChargeChecks } from '../deletion.ts';
+import { deleteOldDeletedAccountRefs, listLateChargeTasks } from '../deletion.ts';
 import { withProviderLock } from '../locks.ts';
 import { deleteExpiredBillingRecords } from '../receipts/receipts.ts';
 import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';
 import { sendDunningNotices } from './dunning.ts';
-import { listPriceChangeWork } from './price-changes.ts';
+import { listPriceChangeTasks } from './price-changes.ts';
 import { storeMissedRefunds } from './refunds.ts';
 import { announcePauseEnds, announceRenewals } from './renewal-notices.ts';
-import { subscriptionLock, syncSubscription } from './sync-subscription.ts';
+import { subscriptionLockName, syncSubscription } from './sync-subscription.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -22,16 +22,16 @@ const returnableMs = 180 * dayMs;
 /** A newer checkout is probably being paid right now; the checks that were scheduled when it was opened are enough. */
 const newCheckoutMs = 15 * minuteMs;
 
-type SubscriptionKey = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
-const keyColumns = {
+type SubscriptionRef = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
+const refColumns = {
   provider: subscriptions.provider,
   providerSubscriptionId: subscriptions.providerSubscriptionId,
 };
 
 /** Subscriptions of which a change may have been missed: failing, due within a day, or not synced for a day. */
-function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
+function listPossiblyChanged({ db }: Deps, at: number): Promise<SubscriptionRef[]> {
   return db
-    .select(keyColumns)
+    .select(refColumns)
     .from(subscriptions)
     .where(
       and(
@@ -47,9 +47,9 @@ function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
 }
 
 /** Ended subscriptions with a payment recent enough to be refunded or disputed. */
-function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
+function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionRef[]> {
   return db
-    .selectDistinct(keyColumns)
+    .selectDistinct(refColumns)
     .from(subscriptions)
     .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
     .where(
@@ -62,7 +62,7 @@ function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionKey[]>
 }
 
 async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
-  const rows = [...(await listUncertain(deps, at)), ...(await listRecentlyEnded(deps, at))];
+  const rows = [...(await listPossiblyChanged(deps, at)), ...(await listRecentlyEnded(deps, at))];
   for (const { provider, providerSubscriptionId } of rows) {
     if (!deps.providers[provider]) continue;
     const data = { provider, subscriptionId: providerSubscriptionId };
@@ -97,11 +97,11 @@ async function enqueuePendingCheckouts({ db, jobs, providers }: Deps, at: number
 }
 
 /** Ends it only if it is still cancelled at the provider: the customer may have resumed it there. */
-async function endIfStillCancelled(deps: Deps, row: SubscriptionKey): Promise<void> {
+async function endIfStillCancelled(deps: Deps, row: SubscriptionRef): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
   const id = row.providerSubscriptionId;
-  await withProviderLock(deps.db, subscriptionLock(provider, id), async () => {
+  await withProviderLock(deps.db, subscriptionLockName(provider, id), async () => {
     const remote = await provider.findSubscription(id);
     if (remote?.status === 'paused' && remote.willCancelAtPeriodEnd) await provider.endNow(id);
   });
@@ -111,7 +111,7 @@ async function endIfStillCancelled(deps: Deps, row: SubscriptionKey): Promise<vo
 /** PayPal can only suspend a cancelled subscription, so it is ended when the paid time is over. */
 async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
-    .select(keyColumns)
+    .select(refColumns)
     .from(subscriptions)
     .where(
       and(
@@ -124,13 +124,14 @@ async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> 
 }
 
 /** Ends a pause, unless the user has ended it or cancelled meanwhile. Stripe resumes by itself, PayPal does not. */
-async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<void> {
+async function resumeIfStillPaused(deps: Deps, row: SubscriptionRef): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
   const id = row.providerSubscriptionId;
-  await withProviderLock(deps.db, subscriptionLock(provider, id), async () => {
+  await withProviderLock(deps.db, subscriptionLockName(provider, id), async () => {
     const remote = await provider.findSubscription(id);
-    if (remote?.pausedUntil && !endsPauseEarly(remote, deps.billingNow())) await provider.endPause(id, false);
+    if (remote?.pausedUntil && !endsPauseEarly(remote, deps.billingNow()))
+      await provider.endPause(id, { chargeNow: false });
   });
   await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
 }
@@ -138,7 +139,7 @@ async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<vo
 /** PayPal does not know when a pause ends: without this, it would never charge again. */
 async function endPauses(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
-    .select(keyColumns)
+    .select(refColumns)
     .from(subscriptions)
     .where(
       and(eq(subscriptions.status, 'paused'), lte(subscriptions.pausedUntil, new Date(at + resumeAheadMs))),
@@ -152,14 +153,14 @@ async function deleteOldWebhookEvents({ db }: Deps, at: number): Promise<void> {
   await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - webhookEventsKeptMs)));
 }
 
-/** Runs every part even if one fails, then throws the first failure for the queue to retry. */
-async function runAll(parts: (() => Promise<void>)[]): Promise<void> {
+/** Runs every task even if one fails, then throws the first failure for the queue to retry. */
+async function runAll(tasks: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
   if (failures.length) throw failures[0];
 }
 
-/** Runs every hour. Its parts are independent of each other, and each can be repeated. */
+/** Runs every hour. Its tasks are independent of each other, and each can be repeated. */
 export async function reconcile(deps: Deps): Promise<void> {
   const at = deps.billingNow().getTime();
   await runAll([
@@ -172,10 +173,10 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => deleteOldWebhookEvents(deps, at),
     () => deleteExpiredBillingRecords(deps.db, deps.config, deps.billingNow()),
     () => deleteOldDeletedAccountRefs(deps, at),
-    async () => runAll(await listLateChargeChecks(deps, at)),
+    async () => runAll(await listLateChargeTasks(deps, at)),
     // After these notices: a charge that was announced with its old price keeps it.
     () => announceRenewals(deps),
-    async () => runAll(await listPriceChangeWork(deps)),
+    async () => runAll(await listPriceChangeTasks(deps)),
     () => sendDunningNotices(deps),
   ]);
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { lock, withProviderLock } from '../locks.ts';
+import { lockInTransaction, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreedPlans } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
@@ -185,7 +185,7 @@ export interface WrittenState {
 }
 
 /** Writes the subscription and its payments, without the order, receipts and mails. */
-export async function writeState(context: SyncContext): Promise<WrittenState> {
+export async function writeSubscriptionState(context: SyncContext): Promise<WrittenState> {
   const row = await writeRow(context);
   const paymentsBefore = await listPayments(context.tx, row.id);
   await upsertPayments(context, row.id);
@@ -215,7 +215,7 @@ export async function writeReceipts({ tx, config, at }: SyncContext, written: Wr
  * agreed price.
  */
 async function writeChanges(context: SyncContext): Promise<PaymentRow[]> {
-  const written = await writeState(context);
+  const written = await writeSubscriptionState(context);
   const { row, paymentsBefore, paymentsAfter } = written;
   await markOrderPaid(context, row.id);
   await writeReceipts(context, written);
@@ -241,8 +241,8 @@ export interface SyncDeps {
 }
 
 /**
- * `not-ours`: it belongs to no user, e.g. because the account was deleted. `duplicate`: it was bought through our checkout
- * while the user had another subscription. Nothing is written for either; settle.ts handles them.
+ * `not-ours`: it belongs to no user, e.g. because the account was deleted. `duplicate`: it was bought through our
+ * checkout while the user had another subscription. Nothing is written for either; sync-or-end.ts handles them.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
 
@@ -336,7 +336,7 @@ async function prepareSync(
   const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
   // Otherwise two syncs for one user could both find no other live subscription.
-  await lock(tx, `subscriptions-of:${userId}`);
+  await lockInTransaction(tx, `subscriptions-of:${userId}`);
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;
   return {
@@ -373,7 +373,7 @@ export async function withSyncContext<T>(
   return db.transaction(async (tx) => write(await prepareSync(tx, deps, id, remote)));
 }
 
-export function subscriptionLock(provider: PaymentProvider, id: string): string {
+export function subscriptionLockName(provider: PaymentProvider, id: string): string {
   return `subscription:${provider.name}:${id}`;
 }
 
@@ -392,7 +392,7 @@ function reportUnmatched(
 
 /** Updates our copy of a subscription. Called after webhooks, changes and checkouts, and by the hourly job. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
-  const name = subscriptionLock(deps.provider, providerSubscriptionId);
+  const name = subscriptionLockName(deps.provider, providerSubscriptionId);
   const unmatched: PaymentRow[] = [];
   const outcome = await withProviderLock(deps.db, name, (db) =>
     withSyncContext(db, deps, providerSubscriptionId, async (prepared): Promise<SyncOutcome> => {

@@ -5,28 +5,29 @@ import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import type { WorkMetrics } from '../../telemetry/metrics.ts';
 import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
-import type { SettleDeps } from './settle.ts';
-import { storeEvent } from './webhooks.ts';
+import type { SyncOrEndDeps } from './sync-or-end.ts';
+import { storeWebhookEvent } from './webhooks.ts';
 
 /** 1 MiB. The largest events, invoices with many lines, are much smaller. */
 const bodyLimit = 1_024 * 1_024;
 /**
- * How long the check of a signature may take: the provider's certificate may have to be fetched. Afterwards the response is
- * an error, so that the provider sends the event again.
+ * How long the check of a signature may take: the provider's certificate may have to be fetched. Afterwards the response
+ * is an error, so that the provider sends the event again.
  */
 const checkLimitMs = 1_500;
 
-type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
+type WebhookDeps = Pick<SyncOrEndDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
   metrics: Pick<WorkMetrics, 'webhookReceived'>;
-  limiter: Pick<Limiter, 'spendOnCall'>;
+  limiter: Pick<Limiter, 'limitCall'>;
 };
 
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+/** Rejects with `busy` after `checkLimitMs`. */
+async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new AppError('busy')), checkLimitMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function parseWebhook(
@@ -35,12 +36,13 @@ function parseWebhook(
   { body, headers }: FastifyRequest,
 ): Promise<WebhookHint> {
   const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  return withinLimit(provider.parseWebhook({ rawBody, headers, now: now() }));
+  return withTimeLimit(provider.parseWebhook({ rawBody, headers, now: now() }));
 }
 
-async function receive(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
+/** Checks and stores a webhook. `repeated`: it was stored before. */
+async function receiveWebhook(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
   const hint = await parseWebhook(deps, provider, request);
-  return (await storeEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
+  return (await storeWebhookEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
 }
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
@@ -55,12 +57,12 @@ export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Pr
     for (const name of paymentProviders) {
       const provider = deps.providers[name];
       if (!provider) continue;
-      const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('webhooks', request);
+      const onRequest = (request: FastifyRequest) => deps.limiter.limitCall('webhooks', request);
       scope.post(
         `/api/webhooks/${name}`,
         { bodyLimit, schema: { hide: true }, onRequest },
         async (request) => {
-          const outcome = await receive(deps, provider, request).catch((error: unknown) => {
+          const outcome = await receiveWebhook(deps, provider, request).catch((error: unknown) => {
             deps.metrics.webhookReceived(name, isRefusal(error) ? 'refused' : 'failed');
             throw error;
           });

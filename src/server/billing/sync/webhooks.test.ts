@@ -23,7 +23,7 @@ import { billingCustomers, orders, payments, subscriptions, webhookEvents } from
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { reconcile } from './reconcile.ts';
-import { storeEvent } from './webhooks.ts';
+import { storeWebhookEvent } from './webhooks.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
 const billing = setUpBilling({ rolledSecret });
@@ -416,7 +416,7 @@ describe('subjects of webhooks', () => {
     let eventNumber = 0;
     const hint = async (kind: 'customer' | 'payment', id: string) => {
       const eventId = `evt_hint_${eventNumber++}`;
-      await storeEvent({ ...billing.app.deps, now: billing.billingClock.now }, 'stripe', {
+      await storeWebhookEvent({ ...billing.app.deps, now: billing.billingClock.now }, 'stripe', {
         eventId,
         type: 'made.by.the.test',
         subject: { kind, id },

@@ -6,14 +6,14 @@ import type { JobData } from '../../jobs/jobs.ts';
 import { syncCheckout } from '../checkout/orders.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
 import { storeRefunds } from './refunds.ts';
-import { type SettleDeps, syncAndSettle } from './settle.ts';
+import { type SyncOrEndDeps, syncOrEndSubscription } from './sync-or-end.ts';
 
 /**
  * Stores an authentic event, and queues the job that handles it. Once this has returned, the provider need not send it
  * again. Returns false for an event that was stored before.
  */
-export async function storeEvent(
-  { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
+export async function storeWebhookEvent(
+  { db, now, jobs }: Pick<SyncOrEndDeps, 'db' | 'now' | 'jobs'>,
   provider: PaymentProvider['name'],
   { eventId, type, subject }: WebhookHint,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function storeEvent(
   });
 }
 
-async function subscriptionsOfCustomer(
+async function listSubscriptionsOfCustomer(
   db: Db,
   provider: PaymentProvider['name'],
   customerId: string,
@@ -55,7 +55,7 @@ async function subscriptionsOfCustomer(
 }
 
 /** Empty for an unknown payment: when it is first synced, its refunds are read too. */
-async function subscriptionsOfPayment(
+async function listSubscriptionsOfPayment(
   db: Db,
   provider: PaymentProvider['name'],
   paymentId: string,
@@ -70,28 +70,31 @@ async function subscriptionsOfPayment(
 
 /** The provider's ids of the subscriptions that the event may have changed. */
 async function listSubscriptions(
-  { db, provider }: SettleDeps,
-  subject: Exclude<WebhookSubject, { kind: 'checkout' }>,
+  { db, provider }: SyncOrEndDeps,
+  subject: WebhookSubject,
 ): Promise<string[]> {
   switch (subject.kind) {
     case 'customer':
-      return subscriptionsOfCustomer(db, provider.name, subject.id);
+      return listSubscriptionsOfCustomer(db, provider.name, subject.id);
     case 'payment':
-      return subscriptionsOfPayment(db, provider.name, subject.id);
+      return listSubscriptionsOfPayment(db, provider.name, subject.id);
     default:
       return [subject.id];
   }
 }
 
-async function syncSubject(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
+async function syncSubject(deps: SyncOrEndDeps, subject: WebhookSubject): Promise<void> {
   if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
   const refund = subject.refundId && (await deps.provider.findRefund?.(subject.refundId));
   if (refund) await storeRefunds(deps.db, deps.provider.name, [refund]);
-  for (const id of await listSubscriptions(deps, subject)) await syncAndSettle(deps, id);
+  for (const id of await listSubscriptions(deps, subject)) await syncOrEndSubscription(deps, id);
 }
 
 /** Handles a stored event by syncing what it refers to. The queue retries failures. */
-export async function handleEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
+export async function handleWebhookEvent(
+  deps: SyncOrEndDeps,
+  { eventId }: JobData['webhook'],
+): Promise<void> {
   const { db, provider, now } = deps;
   const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));
   const [event] = await db.select().from(webhookEvents).where(isEvent);

@@ -31,14 +31,14 @@ async function stopByToken(deps: Deps, token: string): Promise<void> {
  * The one-click stop of mail programs (RFC 8058): they post a form to the address in the `List-Unsubscribe` header,
  * where a browser gets a page with a button. It is not in the endpoint table, because our pages never call it.
  */
-export async function mountOneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function mountOneClickUnsubscribe(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The URL says everything; the form is ignored.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );
-    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('mailLinks', request);
+    const onRequest = (request: FastifyRequest) => deps.limiter.limitCall('mailLinks', request);
     scope.post(pages.stopReminders, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const { token } = request.query as { token?: unknown };
       await stopByToken(deps, typeof token === 'string' ? token : '');

@@ -28,14 +28,14 @@ const columnsWithoutTexts = {
   hasPrediction: sql<boolean>`${checkIns.prediction} is not null`,
 };
 
-const ofDialogue = (ref: DialogueRef) =>
+const isOfDialogue = (ref: DialogueRef) =>
   and(eq(checkIns.userId, ref.userId), eq(checkIns.sessionId, ref.sessionId));
 const isOpen = isNull(checkIns.doneAt);
-const columnsOf = (cipher: UserCipher, sessionId: string) =>
+const createTextColumns = (cipher: UserCipher, sessionId: string) =>
   createColumns(cipher, 'check_ins', rowNames.check_ins({ sessionId }));
 
 export async function findCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow | undefined> {
-  const [row] = await db.select(columnsWithoutTexts).from(checkIns).where(ofDialogue(ref));
+  const [row] = await db.select(columnsWithoutTexts).from(checkIns).where(isOfDialogue(ref));
   return row;
 }
 
@@ -47,7 +47,7 @@ const selectBySessions = prepareOnce('check_ins_of', ['userId', 'sessionIds'], (
 );
 
 /** The check-ins of these dialogues, by session id. */
-export async function listCheckInsOf(
+export async function listCheckInsOfDialogues(
   db: Db,
   userId: string,
   sessionIds: string[],
@@ -59,11 +59,14 @@ export async function listCheckInsOf(
 
 /** A user's open check-ins of finished dialogues, earliest first. */
 export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> {
-  const ofThis = and(eq(dialogues.userId, checkIns.userId), eq(dialogues.sessionId, checkIns.sessionId));
+  const isSameDialogue = and(
+    eq(dialogues.userId, checkIns.userId),
+    eq(dialogues.sessionId, checkIns.sessionId),
+  );
   return db
     .select(columnsWithoutTexts)
     .from(checkIns)
-    .innerJoin(dialogues, and(ofThis, isNotNull(dialogues.summary)))
+    .innerJoin(dialogues, and(isSameDialogue, isNotNull(dialogues.summary)))
     .where(and(eq(checkIns.userId, userId), isOpen))
     .orderBy(asc(checkIns.dueAt), asc(checkIns.sessionId));
 }
@@ -76,7 +79,7 @@ export interface CheckInPlan {
 }
 
 /** Plans a check-in, or moves one that is not done. Returns undefined if it is done. */
-export async function storePlan(
+export async function storeCheckInPlan(
   db: Db,
   ref: DialogueRef,
   plan: CheckInPlan,
@@ -104,7 +107,7 @@ export async function storePrediction(
   { text, plan }: { text: string; plan: CheckInPlan },
   now: Date,
 ): Promise<CheckInRow | undefined> {
-  const prediction = columnsOf(cipher, ref.sessionId).encrypt('prediction', text);
+  const prediction = createTextColumns(cipher, ref.sessionId).encrypt('prediction', text);
   const [row] = await db
     .insert(checkIns)
     .values({ ...ref, ...plan, prediction, createdAt: now })
@@ -126,7 +129,7 @@ export async function storeImportedCheckIn(
   now: Date,
 ): Promise<void> {
   const { prediction, answers } = texts;
-  const columns = columnsOf(cipher, sessionId);
+  const columns = createTextColumns(cipher, sessionId);
   await db.insert(checkIns).values({
     userId: cipher.userId,
     sessionId,
@@ -144,35 +147,35 @@ export async function storeImportedCheckIn(
 export async function deleteCheckIn(db: Db, ref: DialogueRef): Promise<boolean> {
   const deleted = await db
     .delete(checkIns)
-    .where(and(ofDialogue(ref), isOpen))
+    .where(and(isOfDialogue(ref), isOpen))
     .returning({ id: checkIns.sessionId });
   return deleted.length === 1;
 }
 
 /** Stores the answers, which ends the check-in. Returns false if it is done already. */
-export async function storeAnswers(
+export async function storeCheckInAnswers(
   db: Db,
   cipher: UserCipher,
   ref: DialogueRef,
   answers: CheckInAnswers,
   now: Date,
 ): Promise<boolean> {
-  const ciphertext = columnsOf(cipher, ref.sessionId).encryptJson('answers', answers);
+  const ciphertext = createTextColumns(cipher, ref.sessionId).encryptJson('answers', answers);
   const stored = await db
     .update(checkIns)
     .set({ answers: ciphertext, doneAt: now, remindAt: null })
-    .where(and(ofDialogue(ref), isOpen))
+    .where(and(isOfDialogue(ref), isOpen))
     .returning({ id: checkIns.sessionId });
   return stored.length === 1;
 }
 
 /** The texts of a check-in. The caller must not show a prediction before its day. */
-export async function readTexts(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<CheckInTexts> {
+export async function readCheckInTexts(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<CheckInTexts> {
   const [row] = await db
     .select({ prediction: checkIns.prediction, answers: checkIns.answers })
     .from(checkIns)
-    .where(ofDialogue(ref));
-  const columns = columnsOf(cipher, ref.sessionId);
+    .where(isOfDialogue(ref));
+  const columns = createTextColumns(cipher, ref.sessionId);
   return {
     prediction: row?.prediction ? columns.decrypt('prediction', row.prediction) : null,
     answers: row?.answers ? columns.decryptJson('answers', row.answers) : null,
@@ -231,12 +234,12 @@ export async function findReminderAddress(
     .select({ email: users.email })
     .from(checkIns)
     .innerJoin(users, eq(users.id, checkIns.userId))
-    .where(and(ofDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
+    .where(and(isOfDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
   return row?.email;
 }
 
 /** Marks a reminder as sent. */
-export async function markReminded(
+export async function markReminderSent(
   db: Db,
   { leaseUntil, ...ref }: TakenReminder,
   remindedAt: Date,
@@ -244,7 +247,7 @@ export async function markReminded(
   await db
     .update(checkIns)
     .set({ remindAt: null, remindedAt })
-    .where(and(ofDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
+    .where(and(isOfDialogue(ref), eq(checkIns.remindAt, leaseUntil)));
 }
 
 /**
@@ -260,11 +263,11 @@ export async function postponeReminder(
   await db
     .update(checkIns)
     .set({ remindAt: next, remindedAt: null })
-    .where(and(ofDialogue(ref), or(eq(checkIns.remindAt, leaseUntil), isMarked)));
+    .where(and(isOfDialogue(ref), or(eq(checkIns.remindAt, leaseUntil), isMarked)));
 }
 
 /** A user's check-ins to come that are not done: how many there are, and how many send an email. */
-export async function countPlanned(db: Db, userId: string, now: Date) {
+export async function countPlannedCheckIns(db: Db, userId: string, now: Date) {
   const [row] = await db
     .select({ planned: count(), reminded: sql<number>`count(*) filter (where ${checkIns.remind})::int` })
     .from(checkIns)
@@ -281,7 +284,7 @@ export async function stopAllReminders(db: Db, userId: string, now: Date): Promi
 }
 
 /** Makes every check-in of a user that is still to come send an email. */
-export async function startReminders(db: Db, userId: string, now: Date): Promise<void> {
+export async function startAllReminders(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(checkIns)
     .set({ remind: true, remindAt: checkIns.dueAt, remindTries: 0, stoppedAt: null })

@@ -29,15 +29,15 @@ import {
 } from '../dialogue-rows.ts';
 import {
   type CheckInRow,
-  countPlanned,
+  countPlannedCheckIns,
   deleteCheckIn,
   findCheckIn,
   listOpenCheckIns,
-  readTexts,
-  startReminders,
+  readCheckInTexts,
+  startAllReminders,
   stopAllReminders,
-  storeAnswers,
-  storePlan,
+  storeCheckInAnswers,
+  storeCheckInPlan,
   storePrediction,
 } from './check-in-rows.ts';
 
@@ -50,13 +50,13 @@ export interface CheckInDeps {
 }
 
 /** The day and state of a check-in. */
-export function toBrief({ dueAt, doneAt, remind }: CheckInRow, now: Date): CheckInBrief {
+export function toCheckInBrief({ dueAt, doneAt, remind }: CheckInRow, now: Date): CheckInBrief {
   const status = doneAt ? 'done' : dueAt <= now ? 'due' : 'planned';
   return { dueAt: dueAt.toISOString(), status, remind };
 }
 
-const toPlanned = (row: CheckInRow, now: Date) => ({
-  ...toBrief(row, now),
+const toCheckInState = (row: CheckInRow, now: Date) => ({
+  ...toCheckInBrief(row, now),
   hasPrediction: row.hasPrediction,
 });
 
@@ -105,9 +105,9 @@ export async function planCheckIn(
   const now = billingNow();
   const dueAt = requireDueTime(date, timeZone, now);
   if (!(await hasSummary(db, ref))) throw new AppError('check_in_early');
-  const row = await storePlan(db, ref, { dueAt, remind, locale }, now);
+  const row = await storeCheckInPlan(db, ref, { dueAt, remind, locale }, now);
   if (!row) throw new AppError('check_in_done');
-  return toPlanned(row, now);
+  return toCheckInState(row, now);
 }
 
 /** Deletes a check-in. Throws `not_found` and `check_in_done`. */
@@ -146,13 +146,13 @@ export async function sealPrediction(
   const now = billingNow();
   if (risk?.level === 'high') {
     const existing = await findCheckIn(db, ref);
-    return { ...(existing && { checkIn: toPlanned(existing, now) }), ...toCareFields(risk) };
+    return { ...(existing && { checkIn: toCheckInState(existing, now) }), ...toCareFields(risk) };
   }
   const cipher = await keyStore.getCipher(ref.userId);
   const plan = { dueAt: toDueTime(getDefaultDay(now, timeZone), timeZone), remind: false, locale };
   const row = await storePrediction(db, cipher, ref, { text: text.trim(), plan }, now);
   if (!row) throw new AppError('check_in_due');
-  return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
+  return { checkIn: toCheckInState(row, now), ...toCareFields(risk) };
 }
 
 /**
@@ -167,8 +167,8 @@ export async function findCheckInWithTexts(
 ) {
   const row = await findCheckIn(db, ref);
   if (!row) return undefined;
-  const brief = toBrief(row, billingNow());
-  const { prediction, answers } = await readTexts(db, cipher, ref);
+  const brief = toCheckInBrief(row, billingNow());
+  const { prediction, answers } = await readCheckInTexts(db, cipher, ref);
   return {
     ...brief,
     ...((includeSealed || brief.status !== 'planned') && prediction !== null && { prediction }),
@@ -182,7 +182,7 @@ function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date
   const insight = summary?.insights[0];
   const nextStep = summary?.nextStep;
   return {
-    ...toPlanned(row, now),
+    ...toCheckInState(row, now),
     sessionId: row.sessionId,
     question,
     ...(insight && { insight }),
@@ -190,7 +190,7 @@ function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date
   };
 }
 
-/** A dialogue whose key is lost must not hide the others. */
+/** Undefined for a dialogue whose key is lost: it must not hide the others. */
 function skipUnreadable(error: unknown): undefined {
   if (!(error instanceof DecryptionError)) throw error;
 }
@@ -267,7 +267,7 @@ export async function answerCheckIn(
   const { db, keyStore, billingNow } = deps;
   const risk = assessAndCount(deps, [changed, known]);
   const now = billingNow();
-  const { status } = toBrief(await requireCheckIn(db, ref), now);
+  const { status } = toCheckInBrief(await requireCheckIn(db, ref), now);
   if (status === 'planned') throw new AppError('check_in_early');
   if (risk?.level !== 'high') {
     const cipher = await keyStore.getCipher(ref.userId);
@@ -277,7 +277,7 @@ export async function answerCheckIn(
       known: known.trim(),
       ...(clarity !== undefined && { clarity }),
     };
-    if (!(await storeAnswers(db, cipher, ref, answers, now))) throw new AppError('check_in_done');
+    if (!(await storeCheckInAnswers(db, cipher, ref, answers, now))) throw new AppError('check_in_done');
   }
   return { checkIn: await getCheckIn(deps, ref), ...toCareFields(risk) };
 }
@@ -287,7 +287,7 @@ export async function getReminders(
   { db, billingNow }: CheckInDeps,
   userId: string,
 ): Promise<ResponseBody<'getReminders'>> {
-  const { planned, reminded } = await countPlanned(db, userId, billingNow());
+  const { planned, reminded } = await countPlannedCheckIns(db, userId, billingNow());
   return { planned, on: reminded > 0 };
 }
 
@@ -297,7 +297,7 @@ export async function setReminders(
   userId: string,
   on: boolean,
 ): Promise<ResponseBody<'setReminders'>> {
-  await (on ? startReminders : stopAllReminders)(db, userId, billingNow());
+  await (on ? startAllReminders : stopAllReminders)(db, userId, billingNow());
   return { success: true };
 }
 
@@ -308,7 +308,7 @@ const dueHour = 8;
 const dayMs = 24 * 3_600_000;
 
 /** Formats local times. An undefined zone, and one that this server does not know, count as UTC. */
-function createFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+function createLocalTimeFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const options = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
   try {
     return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: timeZone ?? 'UTC' });
@@ -319,7 +319,7 @@ function createFormat(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /** The moment at which the check-in of a day (`2026-11-22`) is due. */
 function toDueTime(date: string, timeZone: string | undefined): Date {
-  const format = createFormat(timeZone);
+  const format = createLocalTimeFormat(timeZone);
   const localAsUtcMs = Date.parse(`${date}T00:00:00Z`) + dueHour * 3_600_000;
   // Swedish writes a local time as `2026-11-22 08:00:00`.
   const offsetMs = (atMs: number) => Date.parse(`${format.format(atMs).replace(' ', 'T')}Z`) - atMs;
@@ -330,7 +330,7 @@ function toDueTime(date: string, timeZone: string | undefined): Date {
 
 /** The day (`2026-11-22`) of a check-in for which the user chose none. */
 function getDefaultDay(now: Date, timeZone: string | undefined): string {
-  return createFormat(timeZone)
+  return createLocalTimeFormat(timeZone)
     .format(now.getTime() + timing.checkInAfterDays * dayMs)
     .slice(0, 10);
 }

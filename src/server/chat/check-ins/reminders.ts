@@ -11,11 +11,11 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { reminderMail } from '../../mail/messages.ts';
+import { createReminderMail } from '../../mail/messages.ts';
 import {
   type DueReminder,
   findReminderAddress,
-  markReminded,
+  markReminderSent,
   postponeReminder,
   takeDueReminders,
 } from './check-in-rows.ts';
@@ -58,7 +58,7 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
     .digest('hex')
     .slice(0, 32);
   return {
-    ...reminderMail({ productName, link, stopLink }, locale),
+    ...createReminderMail({ productName, link, stopLink }, locale),
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${stopLink}>`,
@@ -77,7 +77,7 @@ async function sendReminder(deps: ReminderDeps, reminder: DueReminder, leaseUnti
   const remindedAt = billingNow();
   let marking: Promise<void> | undefined;
   const mark = () => {
-    marking ??= markReminded(db, taken, remindedAt);
+    marking ??= markReminderSent(db, taken, remindedAt);
     marking.catch(() => undefined); // Thrown below, where it is awaited.
     return marking;
   };
@@ -131,26 +131,26 @@ export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
 /** A user's id is a UUID. */
 const idBytes = 16;
 /** Of the 32 bytes of the HMAC: too many to be guessed, and the link stays short. */
-const macBytes = 24;
+const signatureBytes = 24;
 
 interface TokenDeps {
   keys: { reminderStop: Buffer };
 }
 
-const computeMac = ({ keys }: TokenDeps, id: Uint8Array) =>
-  createHmac('sha256', keys.reminderStop).update(id).digest().subarray(0, macBytes);
+const sign = ({ keys }: TokenDeps, id: Uint8Array) =>
+  createHmac('sha256', keys.reminderStop).update(id).digest().subarray(0, signatureBytes);
 
 /** Valid as long as the application secret is, because a mail may be opened years later. */
 export function createStopToken(deps: TokenDeps, userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, computeMac(deps, id)]).toString('base64url');
+  return Buffer.concat([id, sign(deps, id)]).toString('base64url');
 }
 
 /** The user's id, or undefined if this server did not issue the token. */
 export function parseStopToken(deps: TokenDeps, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== idBytes + macBytes) return undefined;
+  if (bytes.length !== idBytes + signatureBytes) return undefined;
   const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), computeMac(deps, id))) return undefined;
+  if (!timingSafeEqual(bytes.subarray(idBytes), sign(deps, id))) return undefined;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

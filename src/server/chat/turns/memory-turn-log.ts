@@ -75,7 +75,7 @@ function createReaderWatch(
   };
 }
 
-/** A class, for the reason that `Pump` in http/sse.ts gives. */
+/** A class, for the reason that `EventWriter` in http/sse.ts gives. */
 class MemoryTurn implements LocalTurn {
   readonly id: string;
   readonly userId: string;
@@ -144,7 +144,7 @@ class MemoryTurn implements LocalTurn {
     this.#abort.abort(reason);
   }
 
-  join(onChange: () => void): () => void {
+  subscribe(onChange: () => void): () => void {
     this.#listeners = [...this.#listeners, onChange];
     this.#watch.disarm();
     let joined = true;

@@ -71,7 +71,7 @@ describe.runIf(hasRedis)('a real Redis', () => {
     const turn = await here.open(input);
     write(turn, 1, 10);
     const reader = await elsewhere.find(input, input.id);
-    reader?.join(() => {});
+    reader?.subscribe(() => {});
     redis.freeze();
     write(turn, 11, 20);
     // Longer than a command may take, so that it is not known what became of it.

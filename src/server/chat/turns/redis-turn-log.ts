@@ -8,7 +8,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { runCommands } from '../../http/redis.ts';
+import { runTransaction } from '../../http/redis.ts';
 import { parseEvent, type SseText } from '../../http/sse.ts';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
@@ -74,7 +74,7 @@ const mirrorRetryMs = 500;
 /** How often copying is retried after the turn has ended. */
 const finalRetries = 10;
 
-/** The copying of one turn. */
+/** The copying of one turn's events to its stream. */
 export interface Mirror {
   /** Copies new events. Resolves after the first attempt; never rejects. */
   copyNewEvents(): Promise<void>;
@@ -108,7 +108,7 @@ function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
         .del(stream)
         .xadd(stream, '0-1', 'event', 'open', 'data', '')
         .pexpire(stream, runningTtlMs);
-      const [before] = await runCommands(commands);
+      const [before] = await runTransaction(commands);
       if (typeof before === 'string' && before !== turn.id) await redis.del(turnNames.events(turn, before));
     },
     /** The number of events in the stream; undefined if the stream does not exist. */
@@ -138,7 +138,7 @@ function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;
-      const [first] = await runCommands(commands.pexpire(stream, ttlMs).pexpire(latestKey, ttlMs));
+      const [first] = await runTransaction(commands.pexpire(stream, ttlMs).pexpire(latestKey, ttlMs));
       return first !== null;
     },
   };
@@ -228,7 +228,7 @@ const batchEntries = 500;
 const blockMs = 250;
 const readRetryMs = 100;
 /** How often, at least, a process announces that it reads a turn. */
-const maxBeatMs = 5_000;
+const maxAnnounceMs = 5_000;
 
 type Entry = [id: string, fields: string[]];
 
@@ -343,26 +343,26 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   const shared = new Map<string, FollowedTurn>();
   const streamReader = createStreamReader(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
   /** Lets the writing process know that the turn still has a reader. */
-  const beat = ({ turnId }: FollowedTurn) =>
+  const announceReader = ({ turnId }: FollowedTurn) =>
     void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
-  const beats = setInterval(
+  const announcements = setInterval(
     () => {
-      for (const followed of shared.values()) beat(followed);
+      for (const followed of shared.values()) announceReader(followed);
     },
-    Math.min(maxBeatMs, orphanMs / 3),
+    Math.min(maxAnnounceMs, orphanMs / 3),
   ).unref();
-  const join = (followed: FollowedTurn, listener: () => void) => {
+  const follow = (followed: FollowedTurn, listener: () => void) => {
     followed.listeners.add(listener);
     if (followed.listeners.size === 1 && !followed.ended) {
       shared.set(followed.stream, followed);
       streamReader.add(followed);
     }
-    beat(followed);
+    announceReader(followed);
     return () => {
       if (!followed.listeners.delete(listener) || followed.listeners.size) return;
       streamReader.remove(followed);
       shared.delete(followed.stream);
-      beat(followed);
+      announceReader(followed);
     };
   };
   const toTurn = (followed: FollowedTurn): Turn => ({
@@ -370,7 +370,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
     events: () => followed.events,
     ended: () => followed.ended,
     outcome: () => followed.outcome,
-    join: (onChange) => join(followed, () => onChange()),
+    subscribe: (onChange) => follow(followed, () => onChange()),
   });
   return {
     find: async (ref: DialogueRef, turnId: string): Promise<Turn | undefined> => {
@@ -390,7 +390,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
       return found ? toTurn(shared.get(stream) ?? followed) : undefined;
     },
     close: () => {
-      clearInterval(beats);
+      clearInterval(announcements);
       streamReader.close();
     },
   };
@@ -399,7 +399,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
 // ---- The turn log
 
 /** How long a shutdown waits for the last events to be copied. */
-const settleMs = 1_000;
+const finalCopyMs = 1_000;
 /** While Redis cannot say whether there are readers elsewhere, a turn assumes one for this long. */
 const unknownReadersMs = 5_000;
 
@@ -419,10 +419,6 @@ function connect(url: string, onError: (error: Error) => void, options: RedisOpt
   return redis;
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
-}
-
 /** Copies the running turns of this process to Redis. */
 function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
   const mirrors = new Map<string, Mirror>();
@@ -436,7 +432,10 @@ function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
     onChange: (turnId: string) => void mirrors.get(turnId)?.copyNewEvents(),
     drop: (turnId: string | undefined) => void (turnId && mirrors.get(turnId)?.drop()),
     settled: () =>
-      Promise.race([Promise.all([...mirrors.values()].map(({ done }) => done)), pause(settleMs)]),
+      Promise.race([
+        Promise.all([...mirrors.values()].map(({ done }) => done)),
+        sleep(finalCopyMs, undefined, { ref: false }),
+      ]),
   };
 }
 
@@ -450,7 +449,7 @@ async function forgetInRedis(redis: Redis, ref: DialogueRef, turnId: string | un
 
 /**
  * A turn log that processes share. While Redis is unavailable, everything continues in memory, and readers on other
- * processes wait for the result in the database (turn-watch.ts).
+ * processes wait for the result in the database (follow-turn.ts).
  */
 export function createRedisTurnLog(
   url: string,

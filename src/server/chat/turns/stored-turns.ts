@@ -33,10 +33,12 @@ import {
   storeTurnResult,
 } from '../dialogue-rows.ts';
 import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
+import { findTurnToFollow } from './follow-turn.ts';
 import type { GuideOutput } from './guide-step.ts';
 import type { LocalTurn } from './turn-log.ts';
 import {
   claimTurn,
+  createGuideCallRecord,
   deriveCallKey,
   endTurnRow,
   type GuideCallRecord,
@@ -44,11 +46,9 @@ import {
   listEarlierTurns,
   locateTurn,
   lockUser,
-  recordGuideCall,
   type TurnRow,
   toTurnState,
 } from './turn-rows.ts';
-import { findTurnToFollow } from './turn-watch.ts';
 import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } from './turns.ts';
 
 type StepOutput = Extract<GuideOutput, { kind: 'step' }>;
@@ -115,7 +115,7 @@ async function commitStep(
 /** Stores the result of a turn in the database, and records the calls of the guide. */
 function createWriter(deps: TurnDeps, turn: LocalTurn, job: TurnJob): TurnWriter {
   const { ref, kind, input } = job;
-  const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
+  const record = createGuideCallRecord(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
   return {
     commit: (output) =>
       output.kind === 'care'
@@ -236,7 +236,7 @@ export function createStoredTurnStore(
     ref,
     log: deps.turnLog,
     texts: getTexts(request),
-    exclusive: async (work) => {
+    withLock: async (work) => {
       const cipher = await deps.keyStore.getCipher(ref.userId);
       const round = await findAnsweredRound(deps, cipher, ref, request, call);
       return deps.db.transaction(async (tx) => {

@@ -13,10 +13,10 @@ import {
 } from '../../http/sse.ts';
 import { findOpenRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../dialogue-rows.ts';
-import { findUnstored } from '../unstored.ts';
+import { findUnstoredTurn } from '../unstored.ts';
+import { findTurnToFollow } from './follow-turn.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
-import { findTurnToFollow } from './turn-watch.ts';
 import type { TurnDeps, TurnStart } from './turns.ts';
 
 /** Limited because each stream holds a connection. */
@@ -96,6 +96,7 @@ function sendStream(
   { request, reply }: StreamCall,
   slot: StreamSlot,
   source: SseSource,
+  /** How many events of the source the client has received. */
   after: number,
 ): FastifyReply {
   const { user } = request;
@@ -103,7 +104,7 @@ function sendStream(
     after,
     metrics: streamLimiter.metrics,
     // Closes an open stream soon after its session was revoked.
-    stillAllowed: async () =>
+    mayStillRead: async () =>
       user !== undefined && (await streamLimiter.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
   slot.onReplaced(opened.close);
@@ -156,15 +157,15 @@ async function findStoredFinal(
 }
 
 /** The events of a turn that the client has not received. Undefined if it has all of an ended turn. */
-function findUnseen(turn: Turn, lastEventId: string | undefined) {
+function findUnseenEvents(turn: Turn, lastEventId: string | undefined) {
   const after = countSeenEvents(turn, lastEventId);
   return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
 }
 
 /** The events to resume with. Undefined if the client has everything. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
-  const unstored = findUnstored(deps, ref);
-  if (unstored) return findUnseen(unstored, lastEventId);
+  const unstored = findUnstoredTurn(deps, ref);
+  if (unstored) return findUnseenEvents(unstored, lastEventId);
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
@@ -175,7 +176,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
     const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
-  return findUnseen(turn, lastEventId);
+  return findUnseenEvents(turn, lastEventId);
 }
 
 /** Continues the running turn, or replays the last one. Sends 204 if the client has everything. */

@@ -92,7 +92,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
   const readAll = async (turn: Turn): Promise<string[]> => {
     const end = Promise.withResolvers<void>();
     const look = () => void (turn.ended() && end.resolve());
-    const leave = turn.join(look);
+    const leave = turn.subscribe(look);
     look();
     await end.promise;
     leave();
@@ -120,8 +120,8 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
   it('wake every reader until it has left, and nothing comes after the end', async () => {
     const running = await logs.here.open(input);
     const [first, second] = [vi.fn(), vi.fn()];
-    const leave = running.join(first);
-    running.join(second);
+    const leave = running.subscribe(first);
+    running.subscribe(second);
     running.push('thinking', {});
     leave();
     running.end();
@@ -211,8 +211,8 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
   it('go on while somebody listens anywhere, and stop when nobody does', async () => {
     const short = await kind.create({ orphanMs: 400 });
     const running = await short.here.open(input);
-    const leaveHere = running.join(() => {});
-    const leaveElsewhere = (await short.elsewhere.find(input, input.id))?.join(() => {});
+    const leaveHere = running.subscribe(() => {});
+    const leaveElsewhere = (await short.elsewhere.find(input, input.id))?.subscribe(() => {});
     leaveHere();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(running.signal.aborted).toBe(false);
@@ -227,7 +227,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
     const running = await logs.here.open(input);
     const forgotten = await logs.here.open({ ...input, id: randomUUID(), sessionId: 'noon' });
     await logs.here.forget(input.userId, 'noon');
-    const leave = running.join(() => {});
+    const leave = running.subscribe(() => {});
     const idle = logs.here.idle().then(() => states.push('idle'));
     running.end();
     await Promise.resolve();
@@ -256,7 +256,7 @@ describe('the turn log in memory', () => {
   describe('a turn that nobody listens to', () => {
     it('stops a minute after its last reader left', async () => {
       const running = await createMemoryTurnLog().open(turn('t1'));
-      const [leaveFirst, leaveSecond] = [running.join(() => {}), running.join(() => {})];
+      const [leaveFirst, leaveSecond] = [running.subscribe(() => {}), running.subscribe(() => {})];
       leaveFirst();
       await vi.advanceTimersByTimeAsync(120_000);
       expect(running.signal.aborted).toBe(false);
@@ -269,16 +269,16 @@ describe('the turn log in memory', () => {
 
     it('goes on when a reader comes back in time', async () => {
       const running = await createMemoryTurnLog().open(turn('t1'));
-      running.join(() => {})();
+      running.subscribe(() => {})();
       await vi.advanceTimersByTimeAsync(59_000);
-      running.join(() => {});
+      running.subscribe(() => {});
       await vi.advanceTimersByTimeAsync(120_000);
       expect(running.signal.aborted).toBe(false);
     });
 
     it('goes on when it was begun without a stream', async () => {
       const running = await createMemoryTurnLog().open(turn('t1', { stopsWithoutReaders: false }));
-      running.join(() => {})();
+      running.subscribe(() => {})();
       await vi.advanceTimersByTimeAsync(120_000);
       expect(running.signal.aborted).toBe(false);
     });
@@ -289,7 +289,7 @@ describe('the turn log in memory', () => {
         {},
         { findReadersElsewhere: async () => left.shift() ?? 0 },
       ).open(turn('t1'));
-      running.join(() => {})();
+      running.subscribe(() => {})();
       await vi.advanceTimersByTimeAsync(109_999);
       expect(running.signal.aborted).toBe(false);
       await vi.advanceTimersByTimeAsync(1);

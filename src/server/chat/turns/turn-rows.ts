@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, asc, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, nullable, prepareOnce, selectRows } from '../../db/database.ts';
+import { type Db, nullablePlaceholder, prepareOnce, selectRows } from '../../db/database.ts';
 import { guideCalls, turns } from '../../db/schema.ts';
 import type { GuideReport, OutboundRequest, RecordOutboundRequest } from '../../guide/guide.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
@@ -27,7 +27,7 @@ export function deriveCallKey(
   return `${derivedPrefix}${kind}:${hashValue(cipher, parts)}`;
 }
 
-const ofDialogue = (ref: DialogueRef) =>
+const isOfDialogue = (ref: DialogueRef) =>
   and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId));
 
 /** How long a process counts as the writer of a turn without renewing its lease. */
@@ -130,7 +130,7 @@ export async function claimTurn(
   newest: TurnRow | undefined,
 ): Promise<void> {
   if (newest && newest.status !== 'done')
-    await tx.delete(turns).where(and(ofDialogue(turn), ne(turns.status, 'done')));
+    await tx.delete(turns).where(and(isOfDialogue(turn), ne(turns.status, 'done')));
   await insertTurn(tx, turn);
 }
 
@@ -148,7 +148,7 @@ export async function endTurnRow(
 }
 
 /** Renews the leases of these turns and returns the ids of those that this process no longer holds. */
-async function renewLeases(db: Db, runner: string, ids: string[]): Promise<Set<string>> {
+async function renewLeasesOf(db: Db, runner: string, ids: string[]): Promise<Set<string>> {
   // One parameter, and only the lost ids as the result: a thousand values would block the process for milliseconds.
   const idArray = sql`${`{${ids.join()}}`}::uuid[]`;
   const isHeld = and(
@@ -178,21 +178,21 @@ export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow 
   const [row] = await db
     .select(columnsWithoutText)
     .from(turns)
-    .where(ofDialogue(ref))
+    .where(isOfDialogue(ref))
     .orderBy(...newestFirst)
     .limit(1);
   return row;
 }
 
 /** How many answers are kept for repeated calls, and when the last turn ended. */
-export async function countResults(
+export async function countTurnResults(
   db: Db,
   ref: DialogueRef,
 ): Promise<{ count: number; lastEndedAt: Date | null }> {
   const [row] = await db
     .select({ count: count(turns.result), lastEndedAt: max(turns.endedAt) })
     .from(turns)
-    .where(ofDialogue(ref));
+    .where(isOfDialogue(ref));
   return row ?? { count: 0, lastEndedAt: null };
 }
 
@@ -206,11 +206,11 @@ export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefi
  * without a result are deleted too.
  */
 export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void> {
-  await tx.delete(turns).where(and(ofDialogue(ref), ne(turns.status, 'done')));
+  await tx.delete(turns).where(and(isOfDialogue(ref), ne(turns.status, 'done')));
   await tx
     .update(turns)
     .set({ idempotencyKey: sql`'undone:' || ${turns.id}`, result: null })
-    .where(and(ofDialogue(ref), like(turns.idempotencyKey, `${derivedPrefix}message:%`)));
+    .where(and(isOfDialogue(ref), like(turns.idempotencyKey, `${derivedPrefix}message:%`)));
 }
 
 /** A third of the lease, so that one slow database response does not lose a turn. */
@@ -277,7 +277,7 @@ export function createLeaseRenewal(deps: LeaseDeps): () => Promise<void> {
     const running = deps.turnLog.running();
     if (running.length === 0) return;
     const ids = running.map(({ id }) => id);
-    const lost = await renewLeases(deps.db, deps.runner, ids);
+    const lost = await renewLeasesOf(deps.db, deps.runner, ids);
     await Promise.all(running.filter(({ id }) => lost.has(id)).map(stop));
   };
 }
@@ -331,11 +331,11 @@ const upsertCall = prepareOnce(
   ],
   (db, { sent, outcome, guide, report, endedAt, ...call }) => {
     const state = {
-      sent: nullable(sent, guideCalls.sent),
-      outcome: nullable(outcome, guideCalls.outcome),
-      guide: nullable(guide, guideCalls.guide),
-      report: nullable(report, guideCalls.report),
-      endedAt: nullable(endedAt, guideCalls.endedAt),
+      sent: nullablePlaceholder(sent, guideCalls.sent),
+      outcome: nullablePlaceholder(outcome, guideCalls.outcome),
+      guide: nullablePlaceholder(guide, guideCalls.guide),
+      report: nullablePlaceholder(report, guideCalls.report),
+      endedAt: nullablePlaceholder(endedAt, guideCalls.endedAt),
     };
     return db
       .insert(guideCalls)
@@ -348,7 +348,7 @@ const upsertCall = prepareOnce(
  * Writes the whole row each time, so repeating a write adds nothing. Requests are recorded one after another, because a
  * guide may send several at a time.
  */
-export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
+export function createGuideCallRecord(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
   const { ref, ...fields } = call;
   const row = { ...fields, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };
   const sent: OutboundRequest[] = [];

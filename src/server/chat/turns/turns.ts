@@ -36,7 +36,7 @@ export interface UnstoredTurns {
   /** The call that started each turn, by the turn's signal, which stays the same object when a turn is wrapped. */
   callBySignal: WeakMap<AbortSignal, { key: string; hash: string }>;
   /** Runs tasks one after the other, whichever dialogue they belong to. */
-  exclusive<T>(work: () => Promise<T>): Promise<T>;
+  runOneAtATime<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface TurnDeps {
@@ -95,7 +95,7 @@ export interface TurnStore {
   /** The texts that the user wrote in this call. */
   texts: (string | undefined)[];
   /** Runs `work` while no other call can start a turn of the dialogue. */
-  exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
+  withLock<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
   /** Returns the new turn as its reader sees it. */
   toReaderTurn(turn: LocalTurn): Turn;
   createWriter(turn: LocalTurn, job: TurnJob): TurnWriter;
@@ -186,17 +186,17 @@ async function runTurn(
 }
 
 /** What a call leads to: a new turn, or the one that an earlier call with its key started. */
-type Beginning = { kind: 'new'; turn: LocalTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
+type OpenedTurn = { kind: 'new'; turn: LocalTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
 
 /**
  * Opens a turn and claims it in the store, or finds the one that an earlier call with the same key started.
  * If claiming fails, the turn is removed again.
  */
-async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
+async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<OpenedTurn> {
   const { ref, log } = store;
   let opened: LocalTurn | undefined;
   try {
-    return await store.exclusive(async (dialogue): Promise<Beginning> => {
+    return await store.withLock(async (dialogue): Promise<OpenedTurn> => {
       const { hash } = dialogue;
       const key = call.key ?? dialogue.key;
       const existing = await dialogue.findTurn(key);
@@ -241,10 +241,10 @@ export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall
 /** Resolves with the answer when the turn has ended. Throws the turn's failure. */
 export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
   await new Promise<void>((resolve) => {
-    const leave = turn.join(() => settle());
+    const unsubscribe = turn.subscribe(() => settle());
     const settle = () => {
       if (!turn.ended()) return;
-      leave(true);
+      unsubscribe(true);
       resolve();
     };
     settle();

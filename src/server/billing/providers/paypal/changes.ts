@@ -11,6 +11,15 @@ import {
   readUnlessMissing,
 } from './client.ts';
 import {
+  approvalLink,
+  createdRefund,
+  type PaypalSubscription,
+  refundResponse,
+  reportResponse,
+  revisionResponse,
+  toMoney,
+} from './responses.ts';
+import {
   cancelReason,
   findPauseEnd,
   getSubscription,
@@ -19,15 +28,6 @@ import {
   pauseReason,
   subscriptionPath,
 } from './subscription.ts';
-import {
-  approvalLink,
-  createdRefund,
-  refundResponse,
-  reportResponse,
-  revisionResponse,
-  toMoney,
-  type WireSubscription,
-} from './wire.ts';
 
 /** The reasons that PayPal shows with a change. */
 const endReason = 'The subscription has ended';
@@ -55,12 +55,12 @@ async function getStateAfterRefusal(
   client: PaypalClient,
   id: string,
   response: PaypalResponse,
-): Promise<WireSubscription> {
+): Promise<PaypalSubscription> {
   if (response.status !== 422 && response.status !== 400) throw callFailed(response);
   return getSubscription(client, id);
 }
 
-function hasEnded({ status }: WireSubscription): boolean {
+function hasEnded({ status }: PaypalSubscription): boolean {
   return status === 'CANCELLED' || status === 'EXPIRED';
 }
 

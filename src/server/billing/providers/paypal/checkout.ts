@@ -20,12 +20,12 @@ import {
   createdPlan,
   createdSubscription,
   type Money,
+  type PaypalSubscription,
   planResponse,
   productResponse,
   subscriptionResponse,
   toMoney,
-  type WireSubscription,
-} from './wire.ts';
+} from './responses.ts';
 
 /** How long PayPal accepts the payer's approval. */
 const approvalMs = 3 * 3_600_000;
@@ -73,15 +73,15 @@ export async function openCheckout(
 }
 
 /** Compares two times of PayPal's clock, since its responses do not report an expired approval. */
-function isTooLate({ create_time }: WireSubscription, { at }: PaypalResponse): boolean {
+function isTooLate({ create_time }: PaypalSubscription, { at }: PaypalResponse): boolean {
   return at !== undefined && at.getTime() - create_time.getTime() > approvalMs;
 }
 
-function wasPaid({ billing_info }: WireSubscription): boolean {
+function wasPaid({ billing_info }: PaypalSubscription): boolean {
   return billing_info?.last_payment?.time !== undefined;
 }
 
-function toCheckoutState(subscription: WireSubscription, response: PaypalResponse): Checkout['state'] {
+function toCheckoutState(subscription: PaypalSubscription, response: PaypalResponse): Checkout['state'] {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
       return isTooLate(subscription, response) ? 'expired' : 'open';

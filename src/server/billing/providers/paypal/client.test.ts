@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/paypal-peer.ts';
 import type { AppError } from '../../../http/app-error.ts';
 import { createPaypalClient, type PaypalRequest, readResponse } from './client.ts';
-import { planResponse } from './wire.ts';
+import { planResponse } from './responses.ts';
 
 const limits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 5 };
 const read: PaypalRequest = { method: 'GET', path: '/v1/billing/plans/P-1' };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import { readLimited } from '../../../http/outbound.ts';
-import { untilAborted } from '../../../process/lifecycle.ts';
+import { untilAborted } from '../../../process/until-aborted.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 export interface PaypalLimits {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onOrOff, origin } from '../../../config/fields.ts';
+import { onOrOff, origin } from '../../../config/setting-fields.ts';
 
 /** PayPal's API, live and sandbox. It serves the certificates of webhooks from each of these origins. */
 export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(

@@ -10,11 +10,11 @@ import {
   disputeResponse,
   disputesResponse,
   type Money,
+  type PaypalSubscription,
+  type PaypalTransaction,
   subscriptionResponse,
   transactionsResponse,
-  type WireSubscription,
-  type WireTransaction,
-} from './wire.ts';
+} from './responses.ts';
 
 /**
  * The reason of a suspension that means a cancellation at the end of the paid period. PayPal can cancel only immediately
@@ -30,7 +30,7 @@ export function pauseReason(until: Date): string {
 }
 
 /** When a paused subscription charges again; null if it is not paused. */
-export function findPauseEnd({ status, status_change_note: note }: WireSubscription): Date | null {
+export function findPauseEnd({ status, status_change_note: note }: PaypalSubscription): Date | null {
   if (status !== 'SUSPENDED' || !note?.startsWith(pausePrefix)) return null;
   const until = new Date(note.slice(pausePrefix.length));
   return Number.isNaN(until.getTime()) ? null : until;
@@ -47,21 +47,21 @@ export function subscriptionPath(id: string): string {
 }
 
 /** The subscription without its payments. Throws `provider_failed`, also for an unknown id. */
-export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
+export async function getSubscription(client: PaypalClient, id: string): Promise<PaypalSubscription> {
   return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionResponse);
 }
 
-export function isSuspendedForCancellation({ status, status_change_note }: WireSubscription): boolean {
+export function isSuspendedForCancellation({ status, status_change_note }: PaypalSubscription): boolean {
   return status === 'SUSPENDED' && status_change_note === cancelReason;
 }
 
-function owes({ billing_info }: WireSubscription): boolean {
+function owes({ billing_info }: PaypalSubscription): boolean {
   return (
     (billing_info?.failed_payments_count ?? 0) > 0 || (billing_info?.outstanding_balance?.cents ?? 0) > 0
   );
 }
 
-function toStatus(subscription: WireSubscription): SubscriptionStatus {
+function toStatus(subscription: PaypalSubscription): SubscriptionStatus {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
     case 'APPROVED':
@@ -76,7 +76,7 @@ function toStatus(subscription: WireSubscription): SubscriptionStatus {
 }
 
 /** The next attempt of a failed charge. */
-function findRetry({ billing_info }: WireSubscription, { price }: PlanTerms): NextCharge | null {
+function findRetry({ billing_info }: PaypalSubscription, { price }: PlanTerms): NextCharge | null {
   const failed = billing_info?.last_failed_payment;
   if (!failed?.next_payment_retry_time) return null;
   const owed = billing_info?.outstanding_balance;
@@ -84,7 +84,7 @@ function findRetry({ billing_info }: WireSubscription, { price }: PlanTerms): Ne
   return { at: failed.next_payment_retry_time, amountCents: cents, currency };
 }
 
-function findNextPrice({ billing_info }: WireSubscription, { price, trial }: PlanTerms): Money {
+function findNextPrice({ billing_info }: PaypalSubscription, { price, trial }: PlanTerms): Money {
   const isTrial = billing_info?.cycle_executions.some(
     ({ tenure_type, cycles_remaining }) => tenure_type === 'TRIAL' && cycles_remaining > 0,
   );
@@ -92,7 +92,7 @@ function findNextPrice({ billing_info }: WireSubscription, { price, trial }: Pla
 }
 
 /** A failed charge is retried days later; the next billing time belongs to the cycle after it. */
-function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
+function findNextCharge(subscription: PaypalSubscription, terms: PlanTerms): NextCharge | null {
   const { status, billing_info } = subscription;
   const pausedUntil = findPauseEnd(subscription);
   if (pausedUntil) return { at: pausedUntil, amountCents: terms.price.cents, currency: terms.price.currency };
@@ -103,7 +103,7 @@ function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextC
   return at ? { at, amountCents: cents, currency } : null;
 }
 
-function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderSubscription['owed'] {
+function toOwed(subscription: PaypalSubscription, { price }: PlanTerms): ProviderSubscription['owed'] {
   if (!owes(subscription)) return null;
   const {
     outstanding_balance: balance,
@@ -114,13 +114,13 @@ function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderS
   return { amountCents: cents, currency, failedAttempts: failed_payments_count ?? 0 };
 }
 
-function findStopReason(subscription: WireSubscription): ProviderSubscription['stopped'] {
+function findStopReason(subscription: PaypalSubscription): ProviderSubscription['stopped'] {
   if (subscription.status !== 'SUSPENDED' || toStatus(subscription) === 'paused') return null;
   return owes(subscription) ? 'charges-failed' : 'suspended';
 }
 
 function toSubscription(
-  wire: WireSubscription,
+  wire: PaypalSubscription,
   terms: PlanTerms,
   paid: Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>,
 ): ProviderSubscription {
@@ -154,7 +154,7 @@ function toSubscription(
 /** Adds the lower price of the first charges to the agreed plans: it was agreed too, before the regular one. */
 function withTrial(
   known: readonly AgreedPlan[],
-  { create_time }: WireSubscription,
+  { create_time }: PaypalSubscription,
   { plan, price, trial }: PlanTerms,
 ): readonly AgreedPlan[] {
   if (!trial?.price.cents) return known;
@@ -173,7 +173,7 @@ function withTrial(
 }
 
 /** A payment of 0 for the free time, for which PayPal makes no transaction. */
-function listFreeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
+function listFreeTime(wire: PaypalSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
   if (!trial || trial.price.cents > 0) return [];
   const start = wire.start_time ?? wire.create_time;
   return [
@@ -200,7 +200,7 @@ function listFreeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms)
 /** The payments of a subscription, each with the plan that it was for. */
 async function readPaid(
   client: PaypalClient,
-  wire: WireSubscription,
+  wire: PaypalSubscription,
   { at, terms, known }: { at: Date | undefined; terms: PlanTerms; known: readonly AgreedPlan[] },
 ): Promise<Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>> {
   const hasBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
@@ -346,7 +346,7 @@ interface Span {
 }
 
 /** The transactions of a span of time that is short enough for one page, or for each half of it. */
-async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<WireTransaction[]> {
+async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<PaypalTransaction[]> {
   const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
   const { transactions, total_pages } = readResponse(
@@ -364,8 +364,8 @@ async function listSpan(client: PaypalClient, id: string, { from, to }: Span): P
 }
 
 /** Every transaction of the span, without duplicates. */
-async function listTransactions(client: PaypalClient, id: string, span: Span): Promise<WireTransaction[]> {
-  const found = new Map<string, WireTransaction>();
+async function listTransactions(client: PaypalClient, id: string, span: Span): Promise<PaypalTransaction[]> {
+  const found = new Map<string, PaypalTransaction>();
   for (let from = span.from; from < span.to; from = new Date(from.getTime() + windowMs)) {
     const to = new Date(Math.min(from.getTime() + windowMs, span.to.getTime()));
     for (const one of await listSpan(client, id, { from, to })) found.set(one.id, one);
@@ -403,14 +403,14 @@ async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<st
 }
 
 /** Only full refunds: the list of transactions does not say how much a partial one was (see changes.ts). */
-function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
+function refundedCents({ status, amount_with_breakdown }: PaypalTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }
 
 /** PayPal names the tax of a payment, or at least the rate of the subscription. It does not name the country. */
 function getTax(
-  { amount_with_breakdown: { gross_amount: gross, tax_amount: tax } }: WireTransaction,
-  { plan }: WireSubscription,
+  { amount_with_breakdown: { gross_amount: gross, tax_amount: tax } }: PaypalTransaction,
+  { plan }: PaypalSubscription,
 ): Pick<ProviderPayment, 'taxCents' | 'taxRate' | 'taxCountry'> {
   const rate = plan?.taxes?.percentage ?? null;
   const cents = tax?.cents ?? (rate === null ? 0 : taxWithin(gross.cents, rate));
@@ -418,8 +418,8 @@ function getTax(
 }
 
 function toPayment(
-  transaction: WireTransaction,
-  subscription: WireSubscription,
+  transaction: PaypalTransaction,
+  subscription: PaypalSubscription,
   rest: { agreed: Agreements; disputed: boolean },
 ): ProviderPayment {
   const { gross_amount: paid } = transaction.amount_with_breakdown;
@@ -455,7 +455,7 @@ function latest(dates: (Date | undefined)[]): Date {
 /** All payments, oldest first. `at`: the time by PayPal's clock, if known. */
 async function readPayments(
   client: PaypalClient,
-  subscription: WireSubscription,
+  subscription: PaypalSubscription,
   { at, agreed }: { at: Date | undefined; agreed: Agreements },
 ): Promise<ProviderPayment[]> {
   const { create_time, update_time, billing_info } = subscription;

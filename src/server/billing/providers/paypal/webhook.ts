@@ -4,11 +4,11 @@ import { rootCertificates } from 'node:tls';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
-import { untilAborted } from '../../../process/lifecycle.ts';
+import { untilAborted } from '../../../process/until-aborted.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
 import { fetchBounded, type PaypalClient, readResponse } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
-import { verificationResponse } from './wire.ts';
+import { verificationResponse } from './responses.ts';
 
 const event = z.object({
   id: z.string().min(1).max(100),

@@ -177,7 +177,7 @@ export async function pauseStripe(client: Stripe, id: string, until: Date): Prom
 export async function endStripePause(
   client: Stripe,
   id: string,
-  chargeNow: boolean,
+  { chargeNow }: { chargeNow: boolean },
 ): Promise<'done' | 'declined'> {
   const subscription = await getStripeSubscription(client, id);
   const { pause_collection: pause } = subscription;

@@ -7,7 +7,7 @@ import type {
   PlanToSell,
   ProviderPlan,
 } from '../provider.ts';
-import { createOnce, getId, isMissing, orNull, requireKind } from './client.ts';
+import { createOnce, getId, isMissing, nullIfMissing, requireKind } from './client.ts';
 
 export async function createStripeCustomer(
   client: Stripe,
@@ -18,7 +18,7 @@ export async function createStripeCustomer(
     `customer:${userId}`,
     (options) => client.customers.create(params, options),
     async ({ id }) => {
-      const current = await orNull(client.customers.retrieve(id));
+      const current = await nullIfMissing(client.customers.retrieve(id));
       return current && !current.deleted ? current : null;
     },
   );
@@ -42,7 +42,7 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
     ['price', plan, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
     (options) => client.prices.create(params, options),
     async ({ id }) => {
-      const current = await orNull(client.prices.retrieve(id));
+      const current = await nullIfMissing(client.prices.retrieve(id));
       return current?.active ? current : null;
     },
   );
@@ -89,7 +89,7 @@ async function ensureCoupon(client: Stripe, introduction: CheckoutIntroduction):
       `coupon:${id}`,
       (options) => client.coupons.create(params, options),
       async () => {
-        const current = await orNull(client.coupons.retrieve(id));
+        const current = await nullIfMissing(client.coupons.retrieve(id));
         return current?.valid ? current : null;
       },
     );
@@ -142,14 +142,14 @@ export async function openStripeCheckout(
     ['checkout', orderId, customerId, providerPlanId, ...(taxed ? ['tax'] : [])].join(':'),
     (options) => client.checkout.sessions.create(sessionParams(request, { taxed, coupon }), options),
     async ({ id }) => {
-      const current = await orNull(client.checkout.sessions.retrieve(id));
+      const current = await nullIfMissing(client.checkout.sessions.retrieve(id));
       return current?.status === 'expired' ? null : current;
     },
   ).then(toCheckout, toUnknown);
 }
 
 export async function findStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
-  const session = await orNull(client.checkout.sessions.retrieve(id));
+  const session = await nullIfMissing(client.checkout.sessions.retrieve(id));
   return session && toCheckout(session);
 }
 

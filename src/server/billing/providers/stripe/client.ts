@@ -71,7 +71,7 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
 }
 
 /** Null if Stripe does not have the object. A 404 from elsewhere is an error. */
-export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, onOrOff } from '../../../config/fields.ts';
+import { booleanSetting, onOrOff } from '../../../config/setting-fields.ts';
 
 export interface StripeConfig {
   secretKey: string;
@@ -29,7 +29,7 @@ const fields = {
     description: 'Signing secret of the webhook; two, separated by a comma, while one is rolled',
     unset: 'Stripe sandbox',
   }),
-  STRIPE_TAX: flag(false).describe(
+  STRIPE_TAX: booleanSetting({ default: false }).describe(
     'Stripe calculates the tax that prices include, for countries in which you are registered there (docs/billing.md)',
   ),
   STRIPE_API_BASE: z

@@ -74,8 +74,8 @@ async function openStripePaymentFix(
 /** Stripe as a payment provider. Each call has a time limit, and every failure becomes `provider_failed`. */
 export function createStripeProvider(
   config: StripeConfig,
-  limits = stripeLimits,
   fetch: typeof globalThis.fetch = globalThis.fetch,
+  limits = stripeLimits,
 ): PaymentProvider {
   const client = createStripeClient(config, limits, fetch);
   const within = <T>(task: () => Promise<T>) => callStripe(limits, task);

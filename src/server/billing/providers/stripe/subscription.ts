@@ -4,7 +4,7 @@ import { addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
-import { fromSeconds, getId, orNull, requireKind, toSeconds } from './client.ts';
+import { fromSeconds, getId, nullIfMissing, requireKind, toSeconds } from './client.ts';
 import { listCharges, listInvoices, readDisputes, readTaxRates, toPayments } from './payments.ts';
 
 /** Our status for each of Stripe's. */
@@ -31,7 +31,7 @@ export async function findStripeSubscription(
   client: Stripe,
   id: string,
 ): Promise<Stripe.Subscription | null> {
-  const subscription = await orNull(client.subscriptions.retrieve(id, { expand }));
+  const subscription = await nullIfMissing(client.subscriptions.retrieve(id, { expand }));
   return subscription && requireKind('subscription', subscription);
 }
 

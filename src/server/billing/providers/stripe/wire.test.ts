@@ -154,10 +154,10 @@ async function changeEverything(s: Steps): Promise<void> {
   const { subscription: paused } = await s.buy('monthly');
   const { periodEnd } = newest(paused);
   await s.provider.pause(paused.id, addMonths(periodEnd, 3));
-  await s.provider.endPause(paused.id, false);
+  await s.provider.endPause(paused.id, { chargeNow: false });
   await s.provider.pause(paused.id, addMonths(periodEnd, 3));
   await s.setup.clock.moveTo(new Date(periodEnd.getTime() + 2 * dayMs));
-  await s.provider.endPause(paused.id, true);
+  await s.provider.endPause(paused.id, { chargeNow: true });
   const { subscription: unconfirmed } = await s.buy('monthly');
   await s.act(unconfirmed.id, 'confirm-next');
   await s.passCharge(unconfirmed.id);

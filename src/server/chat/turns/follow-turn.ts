@@ -106,13 +106,13 @@ function watchTurn(
     events: () => events ?? logged?.events() ?? [],
     ended,
     outcome: () => outcome ?? logged?.outcome(),
-    join: (onChange) => {
+    subscribe: (onChange) => {
       const listener = () => onChange();
-      const leaveLog = logged?.join(listener);
+      const unsubscribeFromLog = logged?.subscribe(listener);
       listeners.add(listener);
       if (listeners.size === 1 && !ended()) polling.start();
       return () => {
-        leaveLog?.();
+        unsubscribeFromLog?.();
         if (listeners.delete(listener) && listeners.size === 0) polling.stop();
       };
     },

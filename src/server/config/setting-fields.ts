@@ -1,22 +1,22 @@
-/** Building blocks of settings: types of fields, which parse a text into its final form, and JSON files. */
-
+/** Kinds of settings, each a Zod schema that parses the text of an environment variable; and reading JSON files. */
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from '../http/request.ts';
 
-const switchWords = z.enum(['true', 'false', '1', '0']);
-const isOn = (value: z.output<typeof switchWords>) => value === 'true' || value === '1';
+const booleanWords = z.enum(['true', 'false', '1', '0']);
+const isOn = (value: z.output<typeof booleanWords>) => value === 'true' || value === '1';
 
-/** A setting that is on or off. */
-export const flag = (fallback: boolean) => switchWords.default(fallback ? 'true' : 'false').transform(isOn);
+/** A setting that is true or false. */
+export const booleanSetting = (options: { default: boolean }) =>
+  booleanWords.default(options.default ? 'true' : 'false').transform(isOn);
 /** For a setting whose default depends on others. */
-export const optionalFlag = switchWords.transform(isOn).optional();
+export const optionalBooleanSetting = booleanWords.transform(isOn).optional();
 /** `off` disables a part of the product. */
 export const onOrOff = z.enum(['on', 'off']).default('on');
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 /** Texts with commas between them. */
-export const list = z
+export const commaSeparatedList = z
   .string()
   .default('')
   .transform((value) =>
@@ -27,7 +27,7 @@ export const list = z
   );
 
 /**
- * For trusted proxies. Refuses hop counts and names, because with these a client could choose its own
+ * For trusted proxies. Refuses numbers of proxies and host names, because with these a client could choose its own
  * address.
  */
 export function isAddressOrNetwork(text: string): boolean {

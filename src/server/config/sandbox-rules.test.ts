@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { ConfigError, readServerConfig } from './config.ts';
-import { switchSetting } from './stand-ins.ts';
+import { getOnOffSetting } from './sandbox-rules.ts';
 
 const real = {
   DATABASE_URL: 'postgres://h/d',
@@ -18,7 +18,7 @@ const paypal = { PAYPAL_CLIENT_ID: 'p', PAYPAL_CLIENT_SECRET: 'p', PAYPAL_WEBHOO
 const google = { GOOGLE_CLIENT_ID: 'g' };
 /** Of every provider but Stripe and PayPal, which these tests switch themselves. */
 const otherProviders = paymentProviders.filter((name) => name !== 'stripe' && name !== 'paypal');
-const othersOff = Object.fromEntries(otherProviders.map((name) => [switchSetting(name), 'off']));
+const othersOff = Object.fromEntries(otherProviders.map((name) => [getOnOffSetting(name), 'off']));
 const production = { NODE_ENV: 'production', ...real, ...othersOff };
 const noIdentity = { GOOGLE: 'off', APPLE: 'off' };
 
@@ -42,7 +42,7 @@ describe('parts that are off', () => {
   });
 
   it('cannot be both ways to pay; there is always a password to sign in with', () => {
-    const [first = ''] = paymentProviders.map(switchSetting);
+    const [first = ''] = paymentProviders.map(getOnOffSetting);
     expect(refused({ ...othersOff, STRIPE: 'off', PAYPAL: 'off' })).toEqual([
       `${first} one of them must be on, or nobody could pay`,
     ]);

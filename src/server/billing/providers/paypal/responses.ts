@@ -1,4 +1,4 @@
-/** The parts of PayPal's responses that we read, according to its published schemas. */
+/** The parts of PayPal's responses that we read, as Zod schemas, according to PayPal's published ones. */
 import { z } from 'zod';
 
 /** Reads an amount like `12.50`. Null if it is not in whole cents. */
@@ -75,7 +75,7 @@ export const subscriptionResponse = z.object({
   links,
 });
 /** A subscription as PayPal describes it. */
-export type WireSubscription = z.output<typeof subscriptionResponse>;
+export type PaypalSubscription = z.output<typeof subscriptionResponse>;
 
 export const createdSubscription = z.object({ id: z.string().min(1), links });
 export const revisionResponse = z.object({ links });
@@ -90,7 +90,7 @@ const transaction = z.object({
   }),
   time,
 });
-export type WireTransaction = z.output<typeof transaction>;
+export type PaypalTransaction = z.output<typeof transaction>;
 
 export const transactionsResponse = z.object({
   transactions: z.array(transaction).default([]),

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { createScriptedGuide } from '../chat/testing.ts';
 import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent, GuideInput, OutboundRequest } from '../guide/guide.ts';
+import { describeQuery, traceDatabase, traceGuide } from './spans.ts';
 import type { SpanAttributes, Tracing } from './tracing.ts';
-import { describeQuery, traceDatabase, traceGuide } from './tracing-parts.ts';
 
 const input: GuideInput = { question: 'Should I move to the sea?', rounds: [] } as unknown as GuideInput;
 
@@ -16,7 +16,7 @@ it('a guide that is traced writes down what leaves and hands on what it says; it
   };
   const tracing: Tracing = {
     span,
-    detail: span,
+    childSpan: span,
     request: () => ({ set: () => {}, run: (work) => work(), end: () => {} }),
     close: async () => {},
   };
@@ -56,7 +56,7 @@ it('a query gives what it gave before, and its values are in no span', async () 
     spans.push([name, attributes]);
     return work({ set: () => {} });
   };
-  const tracing: Tracing = { span, detail: span, request: () => ({}) as never, close: async () => {} };
+  const tracing: Tracing = { span, childSpan: span, request: () => ({}) as never, close: async () => {} };
   const $client = { query: async (text: string, values: unknown[]) => ({ text, values }) };
   const db = { $client, transaction: async (work: (tx: unknown) => Promise<unknown>) => work('tx') };
   traceDatabase({ db, native: { kind: 'pglite' } } as unknown as Database, tracing);

@@ -10,7 +10,7 @@ import {
   users,
   verificationCodes,
 } from '../db/schema.ts';
-import { sweepExpired } from './sweep.ts';
+import { deleteExpiredRows } from './expired-rows.ts';
 
 const dayMs = 24 * 3_600_000;
 let testApp: TestApp;
@@ -25,7 +25,7 @@ const tables = { verificationCodes, usedProofs, idempotencyKeys, sessions, refre
 /** The tables in which something is left after a sweep. */
 async function leftAfter(databaseNow: SQL): Promise<string[]> {
   const { deps } = testApp;
-  await sweepExpired({ ...deps, databaseNow });
+  await deleteExpiredRows({ ...deps, databaseNow });
   const counts = Object.entries(tables).map(async ([name, table]) => [name, await deps.db.$count(table)]);
   return Object.entries(Object.fromEntries(await Promise.all(counts)))
     .filter(([, count]) => count !== 0)

@@ -1,11 +1,11 @@
-/** Deletes rows that have expired, every hour. */
+/** Deletes rows that have expired. The server calls it every hour. */
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys, passwordTurns, sessions, usedProofs, verificationCodes } from '../db/schema.ts';
 
-export const sweepEveryMs = 3_600_000;
+export const expiryCheckEveryMs = 3_600_000;
 
-export interface SweepDeps {
+export interface ExpiryDeps {
   db: Db;
   now: () => Date;
   /** For tests, which set the clock. */
@@ -18,11 +18,11 @@ export interface SweepDeps {
  * idempotency keys after a day. Uses the earlier of our time and the database's, because a fast clock must
  * not delete anything too early.
  */
-export async function sweepExpired({
+export async function deleteExpiredRows({
   db,
   now,
   databaseNow = sql`clock_timestamp()`,
-}: SweepDeps): Promise<void> {
+}: ExpiryDeps): Promise<void> {
   const at = sql`least(${now().toISOString()}::timestamptz, ${databaseNow})`;
   const dayAgo = sql`${at} - interval '24 hours'`;
   await db.delete(sessions).where(lt(sessions.expiresAt, at));

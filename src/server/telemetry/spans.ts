@@ -1,4 +1,4 @@
-/** Spans for requests, outgoing calls, the guide, the database and jobs. */
+/** Where spans of a trace are recorded: requests, outgoing calls, the guide, the database and jobs. */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
@@ -126,7 +126,7 @@ function traceClient(client: Client, tracing: Tracing, system: string): void {
       'db.operation.name': kind,
       ...(name && { 'db.collection.name': name }),
     };
-    return tracing.detail('database', attributes, async () => query(...input));
+    return tracing.childSpan('database', attributes, async () => query(...input));
   };
 }
 
@@ -135,7 +135,7 @@ function traceTransactions(database: Database, tracing: Tracing): void {
   const { db } = database;
   const transaction = db.transaction.bind(db);
   db.transaction = (work, ...rest) =>
-    tracing.detail('transaction', {}, () => transaction((tx) => work(tx), ...rest));
+    tracing.childSpan('transaction', {}, () => transaction((tx) => work(tx), ...rest));
 }
 
 /** Patches the given database; does nothing if tracing is off. */
@@ -154,14 +154,15 @@ export function traceDatabase(database: Database, tracing: Tracing): void {
  */
 export function installTracing(
   app: FastifyInstance,
-  { request: begin }: Pick<Tracing, 'request'>,
-  isProxy: (address: string | undefined) => boolean,
+  { request: startRequestSpan }: Pick<Tracing, 'request'>,
+  isTrustedProxy: (address: string | undefined) => boolean,
 ): void {
-  if (!begin) return;
+  if (!startRequestSpan) return;
   app.addHook('onRequest', (request, reply, done) => {
     const parent = request.headers.traceparent;
-    const trusted = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
-    const span = begin(trusted);
+    const trusted =
+      typeof parent === 'string' && isTrustedProxy(request.socket.remoteAddress) ? parent : undefined;
+    const span = startRequestSpan(trusted);
     // `onResponse` is not called when the client disconnects early; `close` always is.
     reply.raw.once('close', () => {
       span.set({

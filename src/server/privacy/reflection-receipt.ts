@@ -6,7 +6,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { findCheckIn } from '../chat/check-ins/check-in-rows.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/dialogue-rows.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
-import { countResults, findTurnState, listGuideCalls } from '../chat/turns/turn-rows.ts';
+import { countTurnResults, findTurnState, listGuideCalls } from '../chat/turns/turn-rows.ts';
 import type { Deps } from '../deps.ts';
 import type { GuideReport, OutboundRequest } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
@@ -68,13 +68,13 @@ const toEncryptedItem = (what: Stored['what'], count: number): Stored => ({
 });
 
 /** The receipt of one reflection. Throws `not_found`. */
-export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
+export async function readReflectionReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const isRunning = (await findTurnState(deps, ref)) === 'running';
   const rounds = await listRounds(deps.db, cipher, ref);
-  const { count, lastEndedAt } = await countResults(deps.db, ref);
+  const { count, lastEndedAt } = await countTurnResults(deps.db, ref);
   const eventsUntil = lastEndedAt && new Date(lastEndedAt.getTime() + eventsKeptMs);
   const hasEvents = eventsUntil !== null && eventsUntil > deps.now();
   return {

@@ -26,20 +26,20 @@ const pollMs = 250;
  */
 export type GuessLane = { account: string } | { device: string } | { user: string };
 
-export interface GuessGuard {
+export interface PasswordGuard {
   /**
    * Checks a password once it is its turn: one at a time per lane over all processes, with a delay that doubles with
    * every failure after the tenth. `undefined` means that the password was wrong; a check that throws is not counted.
    * Throws `too_many_requests` if the wait would be longer than `maxWaitMs`.
    */
-  inTurn<T>(
+  checkInTurn<T>(
     lane: GuessLane,
     network: string | undefined,
     check: () => Promise<T | undefined>,
   ): Promise<T | undefined>;
 }
 
-export interface GuessGuardDeps {
+export interface PasswordGuardDeps {
   db: Db;
   /** Lanes are stored only as keyed hashes. */
   key: Uint8Array;
@@ -57,7 +57,7 @@ const tooManyRequests = (waitMs: number) =>
   new AppError('too_many_requests', { retryAfterS: Math.max(1, waitMs / 1_000) });
 
 /** Turns of a lane, kept in the database: they work across processes, with or without Redis. */
-function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
+function createTurns({ db, now }: Pick<PasswordGuardDeps, 'db' | 'now'>) {
   const isHeldBy = (laneHash: string, holder: string) =>
     and(eq(passwordTurns.lane, laneHash), eq(passwordTurns.holder, holder));
   return {
@@ -103,7 +103,7 @@ function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
  * Failures never lock an account: its owner has a separate lane on every browser that signed in before or
  * that set the password by a mailed code.
  */
-export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {
+export function createPasswordGuard({ db, key, now, pause = wait }: PasswordGuardDeps): PasswordGuard {
   const turns = createTurns({ db, now });
   /** Queues the callers of this process, so only one per lane polls the database. */
   const gates = new Map<string, { gate: WorkGate; users: number }>();
@@ -155,7 +155,7 @@ export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps)
   }
 
   return {
-    inTurn: (lane, network, check) => {
+    checkInTurn: (lane, network, check) => {
       const laneHash = hashLane(lane);
       return runQueued(laneHash, network, () => runTurn(laneHash, check));
     },

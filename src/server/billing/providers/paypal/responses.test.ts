@@ -9,7 +9,7 @@ import {
   newest,
   type Steps,
 } from '../../../../../tests/support/provider-steps.ts';
-import { parseCents, toMoney } from './wire.ts';
+import { parseCents, toMoney } from './responses.ts';
 
 const sent: SentRequest[] = [];
 let setup: PaypalSetup;
@@ -55,7 +55,7 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.openPortal(subscription, `${origin}/settings`);
   await s.provider.openPaymentFix(subscription, `${origin}/fix-payment`);
   await s.provider.pause(subscription.id, addMonths(newest(subscription).periodEnd, 3));
-  await s.provider.endPause(subscription.id, false);
+  await s.provider.endPause(subscription.id, { chargeNow: false });
   await s.provider.endNow(subscription.id);
   await s.provider.refund(newest(subscription).id, { amountCents: 100, currency: 'USD', key: '0-100' });
   await s.provider.refund(newest(subscription).id);

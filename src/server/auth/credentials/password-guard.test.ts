@@ -4,11 +4,11 @@ import { createClock, type TestClock } from '../../../../tests/support/test-app.
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { passwordTurns } from '../../db/schema.ts';
-import { createGuessGuard, type GuessGuard, type GuessLane, getDelayMs } from './guess-guard.ts';
+import { createPasswordGuard, type GuessLane, getDelayMs, type PasswordGuard } from './password-guard.ts';
 
 let database: Database;
 let clock: TestClock;
-let guard: GuessGuard;
+let guard: PasswordGuard;
 let paused: number[];
 const key = Buffer.alloc(32, 7);
 
@@ -23,17 +23,17 @@ beforeEach(async () => {
   guard = create();
 });
 
-function create(): GuessGuard {
+function create(): PasswordGuard {
   const pause = async (ms: number) => {
     paused.push(ms);
     clock.pass(ms);
   };
-  return createGuessGuard({ db: database.db, key, now: clock.now, pause });
+  return createPasswordGuard({ db: database.db, key, now: clock.now, pause });
 }
 
 const account: GuessLane = { account: 'a@example.org' };
 const check = (lane: GuessLane, right: boolean) =>
-  guard.inTurn(lane, undefined, async () => (right ? 'right' : undefined));
+  guard.checkInTurn(lane, undefined, async () => (right ? 'right' : undefined));
 async function fail(times: number, lane = account) {
   for (let at = 0; at < times; at += 1) expect(await check(lane, false)).toBeUndefined();
 }
@@ -68,7 +68,7 @@ describe('failed checks', () => {
   });
 
   it('are not those that could not be looked at', async () => {
-    const broken = () => guard.inTurn(account, undefined, () => Promise.reject(new Error('busy')));
+    const broken = () => guard.checkInTurn(account, undefined, () => Promise.reject(new Error('busy')));
     for (let at = 0; at < 30; at += 1) await expect(broken()).rejects.toThrow('busy');
     expect(await check(account, true)).toBe('right');
     expect(paused).toEqual([]);
@@ -81,7 +81,7 @@ describe('turns', () => {
     let most = 0;
     const guess = (network: string) =>
       guard
-        .inTurn(account, network, async () => {
+        .checkInTurn(account, network, async () => {
           running += 1;
           most = Math.max(most, running);
           await new Promise(setImmediate);
@@ -99,7 +99,8 @@ describe('turns', () => {
   });
 
   it('leave one place to each network that waits', async () => {
-    const guess = (network: string) => guard.inTurn(account, network, async () => 'right').catch(() => 'no');
+    const guess = (network: string) =>
+      guard.checkInTurn(account, network, async () => 'right').catch(() => 'no');
     const flood = Array.from({ length: 50 }, () => guess('198.51.100.1'));
     const owner = guess('203.0.113.9');
     expect(await owner).toBe('right');
@@ -111,7 +112,7 @@ describe('turns', () => {
     const entered = new Promise<void>((resolve) => {
       enter = resolve;
     });
-    void guard.inTurn(account, undefined, () => {
+    void guard.checkInTurn(account, undefined, () => {
       enter();
       return new Promise(() => {});
     });
