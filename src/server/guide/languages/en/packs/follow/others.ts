@@ -156,9 +156,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was your first thought when {event}?',
         plain: 'What did you think, right in that moment?',
         options: [
+          ["“No, that can't be right”", "You thought that it couldn't be right."],
           ["That it mustn't show", "Your first thought was that it mustn't show."],
-          ['“Not this again”', 'Your first thought was that it was happening again.'],
-          ["Maybe that's how everyone sees me", 'You thought that maybe everyone sees you like that.'],
+          ["That maybe it's me", 'You thought that maybe it was you.'],
         ],
       },
       {
@@ -285,9 +285,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of it hurts most?',
         plain: "What's the bit you keep coming back to?",
         options: [
-          ['What was actually done', "It's the thing itself, more than the hiding."],
-          ['That other people knew', 'It hurts most that other people knew.'],
-          ['How easy I was to fool', 'It hurts most how easy you were to fool.'],
+          [
+            'A tiny thing nobody else would notice',
+            'What hurts most is a tiny thing nobody else would notice.',
+          ],
+          ["That I didn't seem to count", "It hurts most that you didn't seem to count."],
+          ['That it still gets to me at all', 'It hurts most that it still gets to you at all.'],
         ],
       },
     ],
@@ -419,9 +422,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you like {them} to know?',
         plain: 'If one part of it was known, which would you want?',
         options: [
-          ['All of it, without my telling it', "You'd like it to be known, and not to have to say it."],
-          ["Only that it hasn't been easy", "That it hasn't been easy is the part you'd want seen."],
-          ['Nothing, ever', "You'd rather {they} never knew."],
+          ['That I care, plain and simple', "You'd like {them} to know that you care, plain and simple."],
+          ["That my door's open", "You'd like {them} to know that your door's open."],
+          [
+            "That I'm not as fine as I make out",
+            "You'd like {them} to know you're not as fine as you make out.",
+          ],
         ],
       },
       {
@@ -562,9 +568,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you say to that?',
         plain: 'When you were told, what did you answer?',
         options: [
-          ["That I'd think about it", "You said you'd think about it."],
-          ['I argued against it', 'You argued against it.'],
-          ['I went along. It was easier', 'You went along, because it was easier.'],
+          ["“Oh, right.” I couldn't think what else", "You said “oh, right”, and couldn't think what else."],
+          ['I said what I thought, for once', 'For once, you said what you thought.'],
+          ["I laughed, though it wasn't funny", "You laughed, though it wasn't funny."],
         ],
       },
       {
@@ -1381,9 +1387,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's made it come up now?",
         plain: 'After all that time, what happened lately?',
         options: [
-          ['Something small tipped it', 'Something small has made it come up.'],
-          ['Somebody mentioned it', 'Somebody mentioned it, and it came up again.'],
-          ["I saw what it's taken from me", "You saw what it's taken from you."],
+          ['Nothing much. A little thing set it off', 'A little thing set it off.'],
+          ["Time's getting on, that's all", "Time's getting on, and that brought it up."],
+          ["I'm tired of pretending I don't mind", "You're tired of pretending you don't mind."],
         ],
       },
       {
@@ -1770,9 +1776,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What went through your mind when {event}?',
         plain: 'What was your first thought just then?',
         options: [
-          ['“Here we go”', 'You thought that it was starting.'],
-          ['Nothing. I just watched', 'You just watched.'],
-          ["Something I'd never say out loud", "You thought something you'd never say out loud."],
+          ['“This is really happening”', 'You thought that it was really happening.'],
+          ['“Just act normal”', 'You told yourself to just act normal.'],
+          ["That I'd rather be anywhere else", "You'd rather have been anywhere else."],
         ],
       },
       {

@@ -134,11 +134,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Apart from the money side, what do you pay for staying?',
     options: [
       ['My sleep and my temper', 'Staying costs you your sleep and your temper.'],
-      ['Time with the people I love', "It's taking time from the people you love."],
-      [
-        'Less than leaving, and leaving frightens me',
-        'Staying costs you something, and leaving frightens you more.',
-      ],
+      ["Years I won't get back", "It's costing you years you won't get back."],
+      ['I like myself less there', 'You like yourself less there.'],
     ],
   },
   q14: {
@@ -522,9 +519,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you dropped the manners, what would you say first?',
     plain: 'Being rude for once, what would you tell them?',
     options: [
-      ['“Have you any idea?”', 'You want it known what this is like for you.'],
-      ["“Enough. I've had enough.”", "You'd say that you've had enough."],
-      ["“You hurt me”, and I'd hate saying it", "You'd say you were hurt, and you'd hate saying it."],
+      ["You've got to be joking", "You'd say it's got to be a joke."],
+      ["I've had enough of this", "You'd say you've had enough of it."],
+      ['You only do this because I let you', "You'd say it only happens because you let it."],
     ],
   },
   q52: {
@@ -937,9 +934,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did you last lose track of time doing it?',
     plain: 'When did it last carry you along?',
     options: [
-      ['Back when it was only for me', 'You did, back when it was only for you.'],
       ['Once lately, by accident', 'It happened once lately, by accident.'],
-      ["So long ago I can't remember", "It's too long ago for you to remember."],
+      ['Back when it was only for me', 'You did, back when it was only for you.'],
+      ['Years ago. It might be gone', 'It was years ago, and you think it might be gone.'],
     ],
   },
   q93: {
@@ -1045,12 +1042,15 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q103: {
     asks: 'want',
-    ask: 'Picture an ordinary Tuesday evening afterwards. What kind is it?',
-    plain: "A normal evening, once it's over: how is it?",
+    ask: "Picture an ordinary Tuesday evening, once it's settled. What do you see?",
+    plain: "A normal evening, once it's all settled: how is it?",
     options: [
-      ["A quiet one, and I'm all right", "You picture a quiet evening, and you're all right."],
-      ['One that feels a bit empty', 'The evening you picture feels a bit empty.'],
-      ["I can't picture that far", "You can't picture that far yet."],
+      ['Telly on, feet up, nothing special', 'You see the telly on, your feet up, nothing special.'],
+      ["I walk in and I'm glad I'm home", 'You see yourself walk in, glad to be home.'],
+      [
+        'Me in the kitchen, wondering if I did right',
+        'You see yourself in the kitchen, wondering if you did right.',
+      ],
     ],
   },
   q104: {
@@ -1617,12 +1617,15 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q160: {
     asks: 'want',
-    ask: 'What would you like your days to be for now?',
-    plain: 'With that decided, what do you want the time for?',
+    ask: 'What would you like to get up for in the mornings now?',
+    plain: 'What do you want your time for now?',
     options: [
-      ['Peace and quiet', "You'd like your days to be for peace and quiet."],
-      ['A few people I care about', "You'd like your days to be for a few people."],
-      ['Just not how they are now', "You only know that they shouldn't be how they are now."],
+      ['To be some use to somebody', "You'd like to be some use to somebody."],
+      ['Something I never had time for', "You'd like it to be something you never had time for."],
+      [
+        "What I've always got up for, if I'm honest",
+        "If you're honest, it'd be what you've always got up for.",
+      ],
     ],
   },
   q161: {
@@ -1650,9 +1653,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "In that other place, what's the first morning like?",
     plain: 'If you lived there, how would day one begin?',
     options: [
-      ['Quiet, with nobody talking', 'You picture a quiet morning there.'],
-      ['New, and nobody knows me', "Everything's new there, and nobody knows you."],
-      ['The same as here, probably', 'You think it might be no different from here.'],
+      ['Breakfast with people I love', "That first morning, there's breakfast with people you love."],
+      ['Quiet, and a bit strange', "That first morning's quiet, and a bit strange."],
+      ['I lie there missing it here', 'You lie there, missing it here.'],
     ],
   },
   q164: {
@@ -1960,9 +1963,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What happens in the half second before the yes?',
     plain: 'Just before you agree, what goes on in you?',
     options: [
-      ['I think of somebody being disappointed', 'You think of somebody being disappointed.'],
-      ["Nothing. It's out before I've thought", "Before you've thought, your yes is out."],
-      ["I'm already angry, and smiling", "You're already angry, and you smile."],
+      ['I can already see a disappointed face', 'You can already see a disappointed face.'],
+      ["Nothing. It's out before I've thought", "The yes is out before you've thought."],
+      ["For a second it's nice to be needed", "For a second, it's nice for you to be needed."],
     ],
   },
   q195: {
@@ -2536,9 +2539,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What would you tell somebody tonight, if they'd sit down?",
     plain: 'If someone sat with you this evening, what would you say?',
     options: [
-      ['Nothing big, how the day went', "You'd just say how the day went."],
-      ['The thing I keep going over', "You'd talk about what you keep going over."],
-      ["I'm out of practice, I'd just listen", "You'd just listen. You're out of practice at talking."],
+      ['Just how my day went', "You'd just say how your day went."],
+      ['Something daft that made me smile', "You'd tell them something daft that made you smile."],
+      ['That it gets a bit too quiet', "You'd say that it gets a bit too quiet."],
     ],
   },
   q252: {
@@ -3109,12 +3112,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   q308: {
     asks: 'want',
-    ask: 'If one were taken off the table, which would sting?',
+    ask: 'If one of them fell through tomorrow, which would sting more?',
     plain: 'Which would you mind losing more?',
     options: [
-      ['The safe one, I hate to say', "It'd sting to lose the safe one."],
-      ["The one nobody else'd pick for me", "It'd sting to lose the one nobody else would pick for you."],
-      ["Neither, I'd be glad it was decided", "You'd be glad it was decided."],
+      ['The sensible one, I hate to say', "It'd sting to lose the sensible one, and you hate to say so."],
+      ['The one I keep daydreaming about', "It'd sting to lose the one you keep daydreaming about."],
+      ["Neither. I'd be glad it was decided", "Neither would sting. You'd be glad it was decided."],
     ],
   },
   q309: {
@@ -3122,9 +3125,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does putting it off let you keep?',
     plain: 'What stays safe while it waits?',
     options: [
-      ["The hope that it'd go well", "You can go on hoping that it'd go well."],
-      ['Peace with other people', 'You keep the peace with other people.'],
-      ['The excuse of having no time', "You can still say you haven't had the time."],
+      ['One more quiet day', 'It lets you keep one more quiet day.'],
+      ['It could still turn out fine', 'While it waits, it could still turn out fine.'],
+      ['Nobody can say I did it badly', 'While it waits, nobody can say you did it badly.'],
     ],
   },
   q310: {
@@ -3414,9 +3417,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you say to {them} in your head?',
     plain: 'What are you telling {them}, silently?',
     options: [
-      ['A whole speech, with examples', "In your head there's a whole speech, with examples."],
-      ["Can't you see I'm here?", "In your head you ask how they can't see you're there."],
-      ["Things I'm ashamed of by morning", "In your head you say things you're ashamed of by morning."],
+      ["Just bits of news, how the day's been", "In your head it's bits of news, how the day's been."],
+      ['I wish you could see this', '“I wish you could see this”, you say in your head.'],
+      ["I'm still a bit cross with you", "In your head you say you're still a bit cross with {them}."],
     ],
   },
   q339: {
@@ -3434,9 +3437,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'And how are you, in the middle of all that?',
     plain: 'With all that going on, how are you?',
     options: [
-      ['Busy, which helps', "You're busy, which helps."],
-      ['Not as cheerful as I sound', "You're not as cheerful as you sound."],
-      ["I don't get asked that much", "You don't often get asked how you are."],
+      ['Not bad, actually', "You're not doing badly."],
+      ["Tired, if I'm honest", "You're tired, if you're honest."],
+      ["Nobody's asked me that in a while", "It's been a while since anybody asked you that."],
     ],
   },
   q341: {
@@ -3739,9 +3742,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does your gut say about it?',
     plain: 'If you had to go with your first feeling, what would it be?',
     options: [
-      ['One thing, quite clearly', 'Your gut has been quite clear about it.'],
-      ['It changes from day to day', 'Your gut changes from day to day.'],
-      ["What I don't want to hear", "Your gut says what you don't want to hear."],
+      ["It's made its mind up. I haven't.", "Your gut's made its mind up, and you haven't."],
+      ['Leave it be, for now', 'Your gut says to leave it be, for now.'],
+      ["Do the thing I'm scared of", "Your gut says to do the thing you're scared of."],
     ],
   },
   q370: {
@@ -3886,9 +3889,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was that like for you?',
     plain: 'How did that feel while it was going on?',
     options: [
-      ["Easier than I thought it'd be", "It was easier than you'd thought."],
-      ["I didn't feel much at the time", "You didn't feel much then. There may be more now."],
-      ['It got to me more than I showed', 'It got to you, and you kept that to yourself.'],
+      ['All right, on the whole', 'It was all right, on the whole.'],
+      ["It meant more than I'd have thought", "It meant more to you than you'd have thought."],
+      ['It got to me more than I showed', 'It got to you more than you showed.'],
     ],
   },
   q383: {
@@ -3897,9 +3900,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Which bit of it is toughest on you?',
     suitsMost: true,
     options: [
-      ["Not knowing how it'll turn out", "Not knowing how it'll turn out is the hardest part for you."],
-      ['That it never lets up', "You don't get a break from it."],
-      ['My own share of it', "You could take the rest. It's your own share that's hard."],
+      ['Just getting started', 'Just getting started is the hardest part.'],
+      ['Having to talk about it at all', 'The hardest part is having to talk about it at all.'],
+      ["That I'm on my own with it", "The hardest part is that you're on your own with it."],
     ],
   },
   q384: {
@@ -3918,9 +3921,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Out of all that, what do you care about most?',
     suitsMost: true,
     options: [
-      ['The people involved', "Whatever happens, you're thinking of the people first."],
-      ['That I can live with myself', 'You want to be able to live with yourself.'],
-      ['Me, for once', "For once, you're what matters most to you."],
+      ['Doing right by everyone in it', 'You want to do right by everyone in it.'],
+      ['Having it off my mind', 'What matters most is having it off your mind.'],
+      ['What I want, for once', "For once it's what you want that matters most."],
     ],
   },
   q386: {
@@ -3940,9 +3943,9 @@ export const questions: Readonly<Record<string, Question>> = {
     needs:
       'afraid|scared|fear*|worried|worry|frighten*|terrified|dread*|sick|panic*|nervous|anxious|what if|shaking|stomach',
     options: [
-      ['Losing something for good', "You're afraid of losing something for good."],
-      ["That nothing's going to change", "It scares you that nothing's going to change."],
-      ["That it'd be my own fault", "You're afraid it'd be your own fault."],
+      ['The not knowing, mostly', "It's mostly the not knowing that frightens you."],
+      ['Nothing being the same afterwards', "You're afraid of nothing being the same afterwards."],
+      ['People looking at me differently', "You're afraid of people looking at you differently."],
     ],
   },
   q388: {
@@ -3981,8 +3984,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How is that, for you?',
     suitsMost: true,
     options: [
-      ['Tiring, more than anything', 'More than anything, it tires you.'],
-      ['All right, most of the time', "Most of the time, it's all right."],
+      ["It's always at the back of my mind", "It's always at the back of your mind."],
+      ['Some days fine, some days it gets me', "Some days it's fine, and some days it gets you."],
       ['Worse than I let on', "It's worse than you let on."],
     ],
   },
@@ -4001,9 +4004,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you miss most?',
     plain: 'What do you wish you still had?',
     options: [
-      ['The little everyday things', 'You miss the little everyday things most.'],
-      ['The person I was back then', 'You miss the person you were.'],
-      ['Not a lot, and that bothers me', 'You feel you ought to miss it more.'],
+      ['The silly little things, every day', 'You miss the silly little everyday things.'],
+      ['Somebody being pleased to see me', 'You miss somebody being pleased to see you.'],
+      ['Who I was back then', 'You miss who you were back then.'],
     ],
   },
   q394: {
@@ -4011,9 +4014,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you wish {they} understood?',
     plain: 'If {name} could understand just one thing, what would you pick?',
     options: [
-      ['How much it takes out of me', "You'd like {them} to understand how much it takes out of you."],
-      ['That I mean well', "You'd like {them} to understand that you mean well."],
-      ["That I'm still angry", "You'd like {them} to understand that you're still angry."],
+      ['That I need a bit of room', 'You wish it was understood that you need a bit of room.'],
+      ["That I'd like us to get on", "You wish it was understood that you'd like to get on."],
+      ["That I've been biting my tongue for ages", "You've been biting your tongue for ages."],
     ],
   },
   q395: {
@@ -4044,9 +4047,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What makes you want it?',
     needs: 'want|like|love|leave|leaving|go|move|moving|take|try|dream*|apply|join|stay',
     options: [
-      ["It feels right, that's all", 'It feels right to you.'],
-      ["I don't get that anywhere else", 'Everywhere else, you go without it.'],
-      ['It gets me away from something', 'You want to get away as much as you want this.'],
+      ['I cheer up just thinking about it', 'You cheer up just thinking about it.'],
+      ["I think I'd be good at it", "You think you'd be good at it."],
+      ["Mostly I want out of what I'm doing now", "Mostly you want out of what you're doing now."],
     ],
   },
   q398: {
@@ -4084,9 +4087,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you want, apart from what everyone else wants?',
     plain: 'Leaving other people out of it, what do you want?',
     options: [
-      ['To do it my own way', 'You want to do it your own way.'],
-      ['The same as they do, really', 'You want it too, and not just for their sake.'],
-      ["I couldn't tell you anymore", "It's easier for you to say what other people want."],
+      ["Something I'd actually look forward to", "You want something you'd actually look forward to."],
+      ["Pretty much what I've got now", "You want pretty much what you've got now."],
+      [
+        "It's embarrassing, but I honestly don't know",
+        "You don't know what you want, and it embarrasses you.",
+      ],
     ],
   },
   q402: {
@@ -4104,9 +4110,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you regret more?',
     plain: 'Looking back one day, which would bother you more?',
     options: [
-      ['Doing it, if it went wrong', "You'd regret having done it, if it went wrong."],
-      ['Not having tried at all', "You'd regret not having tried at all."],
-      ['Either one, so I keep putting it off', "Both would hurt, so you don't do either."],
+      ['Not giving it a go', "You'd regret not giving it a go."],
+      ['Rushing it, just to have it over with', "You'd regret rushing it, just to have it over with."],
+      ["Whichever I pick, so I don't pick", "You'd regret whichever you pick, so you don't pick."],
     ],
   },
   q404: {
@@ -4194,9 +4200,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How do you feel about {them} now?',
     plain: 'What do you feel these days when you think of {them}?',
     options: [
-      ['Fond, in spite of it all', 'Whatever happened, you still care.'],
-      ['It depends on the day', 'Ask you tomorrow, and it might be something else.'],
-      ["Angrier than I'd want to be", "You don't like being this angry with {them}."],
+      ["I do like {them}, that's the trouble", "You do like {them}, and that's the trouble."],
+      ['Just tired, mostly', "You're just tired, mostly."],
+      ["Angrier than I'd want to be", "You're angrier with {them} than you'd want to be."],
     ],
   },
   q413: {
@@ -4214,9 +4220,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you never want to give up?',
     plain: 'What do you want to keep, no matter what?',
     options: [
-      ['Somebody who means a lot to me', 'If you had to choose, that person would come first.'],
-      ['Having a say in my own life', "You'll put up with a lot, as long as you decide."],
-      ["Something I've half given up already", "You've let some of it go, and you mind."],
+      ['The people closest to me', "You'd never want to give up the people closest to you."],
+      ['Doing things my own way', "You'd always want to do things your own way."],
+      ['A way out, just in case', "You'd want to keep a way out, just in case."],
     ],
   },
   q415: {
@@ -4360,9 +4366,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How does it feel to say that?',
     suitsMost: true,
     options: [
-      ['A bit better, actually', "It's done you some good to say it."],
-      ['Not a lot, to be honest', "It doesn't get to you much, or not yet."],
-      ['Worse, now I see it written down', "In your head it didn't look as bad as this."],
+      ['A bit lighter, actually', 'You feel a bit lighter for writing it.'],
+      ['Odd, seeing it written down', "It's odd for you to see it written down."],
+      ['Sadder than I thought I would', 'Writing it makes you sadder than you thought it would.'],
     ],
   },
   q429: {
@@ -4390,9 +4396,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did that do to you?',
     plain: 'What effect did that have on you?',
     options: [
-      ['It made me more careful', 'It made you more careful.'],
-      ['It showed me I can cope', 'It showed you that you can cope.'],
-      ['It made me harder than I was', 'It made you harder than you were.'],
+      ['I went quiet for a good while', 'You went quiet for a good while.'],
+      ['I got on with things, same as always', 'You got on with things, same as always.'],
+      ['It made me feel about an inch tall', 'It made you feel about an inch tall.'],
     ],
   },
   q432: {
@@ -4412,8 +4418,8 @@ export const questions: Readonly<Record<string, Question>> = {
     suitsMost: true,
     options: [
       ['A rest from all of it', 'You need a rest from all of it.'],
-      ['Somebody to listen', "You'd like it heard first, before anybody tries to solve it."],
-      ['To be told the truth', "You'd take the truth now, even if it hurts."],
+      ['A bit of a push', 'A bit of a push is what you need most.'],
+      ['Not to be on my own with it', 'What you need most is not to be on your own with it.'],
     ],
   },
   q434: {

@@ -557,9 +557,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you rather have said?',
         plain: 'With more time, what would your answer have been?',
         options: [
-          ["'Let me think about it'", "You'd have liked to think about it."],
-          ["'Yes, but less of it'", "You'd rather have said yes to a bit less."],
-          ['Just no', 'Your real answer was no.'],
+          ["“I'll tell you tomorrow”", "You'd have liked till tomorrow."],
+          ["“Sorry, I can't”", "You'd rather have said that you couldn't."],
+          ['The truth, and let it be awkward', "You'd rather have said the truth, and let it be awkward."],
         ],
       },
       {
@@ -739,9 +739,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Who knows how it is for you?',
         plain: 'Is there somebody who has some idea of it, and who?',
         options: [
-          ['Nobody, not really', 'Nobody really knows how it is for you.'],
           ['One person, a bit', 'One person knows a bit of it.'],
-          ["They know, and it doesn't help", "They know, and it doesn't help."],
+          ['Nobody, not really', 'Nobody really knows how it is for you.'],
+          ["I make sure it doesn't show", "You make sure it doesn't show."],
         ],
       },
       {
@@ -759,9 +759,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who's looking after you in this?",
         plain: "Who've you got to talk to about it?",
         options: [
-          ['Somebody who knows the whole story', 'One person knows the whole story.'],
-          ["I don't need looking after", "You'd say you don't need looking after."],
-          ["Nobody, and I've started to notice", "Nobody's looking after you, and you've started to notice."],
+          ['Me, I suppose. I manage', 'You look after yourself, and you manage.'],
+          ["I've got someone who asks how I am", "You've got someone who asks how you are."],
+          ['Nobody, now that you ask', "Nobody's looking after you, now that you're asked."],
         ],
       },
     ],
@@ -1030,9 +1030,12 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you miss on each side?',
         plain: 'Whichever you choose, what would be gone?',
         options: [
-          ['Something different on each', "There's something different you'd miss on each side."],
-          ['Somebody loses out both ways', 'Somebody loses out, whichever side you choose.'],
-          ['Not as much as I thought', "You'd miss less on each side than you thought."],
+          [
+            'People on one side, a life on the other',
+            "You'd miss people on one side, and a life on the other.",
+          ],
+          ['Small everyday things, mostly', "Mostly you'd miss small everyday things."],
+          ['A bit of myself, either way', "Either way, you'd miss a bit of yourself."],
         ],
       },
       {
@@ -1703,9 +1706,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What do you think they'd find out?",
         plain: 'If people looked closely, what would they see?',
         options: [
-          ['That I guess a lot', "They'd find out how much you guess."],
-          ["That I'm not as sure as I look", "They'd find out that you're not as sure as you look."],
-          ["That I've known it all along", "They'd find out that you knew it first."],
+          ['That I make it up as I go', "They'd find out that you make it up as you go."],
+          ["Nothing much. That I'm ordinary", "They'd find out nothing much, only that you're ordinary."],
+          ["That it should've been someone else", "They'd find out that it should've been someone else."],
         ],
       },
       {
@@ -1713,9 +1716,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How good would be good enough?',
         plain: 'What would you have to do, so that it counts?',
         options: [
-          ['One thing nobody could argue with', "It'd take one thing nobody could argue with."],
-          ['As good as somebody I know', "There's somebody you'd want to be as good as."],
-          ["More than I've reached, every time", "Every time, it'd take more than you've reached."],
+          ['Just fine would do, if I let it', 'Just fine would be good enough, if you let it.'],
+          ['So good that nobody finds a fault', 'Good enough would be when nobody finds a fault.'],
+          ["I'd always find one more thing", "However good it was, you'd find one more thing."],
         ],
       },
       {
@@ -1868,9 +1871,15 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What sort of company would you want?',
         plain: "Who'd you like to have around, and for what?",
         options: [
-          ["Somebody who'd sit and not talk", "You'd like somebody to just sit there."],
-          ["Somebody who'd laugh with me", "You'd like somebody to laugh with."],
-          ["Somebody who isn't coming", "There's one person you'd want, who isn't coming."],
+          [
+            'Just somebody pottering about in the next room',
+            "You'd like somebody pottering about in the next room.",
+          ],
+          ['Somebody I can have a laugh with', "You'd like somebody to have a laugh with."],
+          [
+            "Somebody who'd notice if I didn't turn up",
+            "You'd like somebody who'd notice if you didn't turn up.",
+          ],
         ],
       },
     ],
@@ -2040,9 +2049,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What does it give you, for a minute?',
         plain: "What's good about it, while it lasts?",
         options: [
-          ['A rest from thinking', "For a minute you don't have to think."],
-          ["Something that's only mine", "For a minute there's something that's only yours."],
-          ['Nothing any more. It just happens', 'It gives you nothing any more, and it still happens.'],
+          ['My head shuts up for a minute', 'For a minute your head goes quiet.'],
+          ["A bit of time that's just mine", "It gives you a bit of time that's just yours."],
+          ['Not much any more. It just happens', "It doesn't give you much any more. It just happens."],
         ],
       },
       {
@@ -2089,9 +2098,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What's the worst bit about starting?",
         plain: 'What do you dread when you think of beginning?',
         options: [
-          ['It might be as bad as I think', 'It might be as bad as you think.'],
-          ['It might be easy, after all this', 'It might turn out easy, after all this time.'],
-          ["There's no going back then", "Once it's begun, there's no going back."],
+          ['The first ten minutes of it', 'The first ten minutes of it are the worst bit.'],
+          ['Having left it this long', "The worst bit is that you've left it this long."],
+          ["Once I start, it's real", "Once you start, it's real."],
         ],
       },
       {
@@ -2193,11 +2202,11 @@ export const self: Readonly<Record<string, Concern>> = {
       {
         asks: 'fear',
         ask: 'What would be hardest about saying it?',
-        plain: 'What scares you about saying sorry?',
+        plain: 'What makes it so hard to say?',
         options: [
-          ["That it mightn't be enough", "It mightn't be enough, and you'd have to hear that."],
-          ['Going back to what happened', 'It would be hardest to go back to what happened.'],
-          ['Only I might feel better', 'You might be the only one who feels better.'],
+          ['Getting the first sentence out', 'The first sentence would be the hardest.'],
+          ["It'd hurt somebody I care about", "It'd hurt somebody you care about."],
+          ['What people would think of me then', 'The hardest part is what people would think of you then.'],
         ],
       },
       {
