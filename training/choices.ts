@@ -18,6 +18,8 @@ export interface Choice {
   features: readonly FeatureGroup[];
   /** The names of what a listener chose for it, best first. */
   names: readonly string[];
+  /** The names of what a listener called wrong for it: it takes something for granted, or is beside the point. */
+  wrong?: readonly string[];
   /** Whether it was written for its name: that there are examples of a name does not make it likelier. */
   isExample?: boolean;
 }
@@ -44,6 +46,8 @@ export function fingerprintOfChoices(language: Language, folder: Folder): string
 const rankWeights = [1, 0.8, 0.65, 0.5, 0.45, 0.4, 0.35];
 /** Found with dialogues that were held out. */
 const exampleWeight = 0.5;
+/** What is wrong counts against an entry; what was neither chosen nor called wrong is in between. Found with marks that were held out. */
+const wrongWeight = 0.8;
 /** How much a weight has to explain, and in how many texts a word must occur: found with texts that were held out. */
 const ridge = 2.5;
 const least = 4;
@@ -149,10 +153,10 @@ export function trainChoices(language: Language, folder: Folder, choices: readon
   const all = [...new Set(choices.flatMap(({ names }) => names))].sort();
   const rounded: RoundedWeights[] = [];
   const labels = all.map((name): LabelHeader => {
-    const targets = Float64Array.from(
-      choices,
-      (choice) => (rankWeights[choice.names.indexOf(name)] ?? 0) * (choice.isExample ? exampleWeight : 1),
-    );
+    const targets = Float64Array.from(choices, ({ names, wrong, isExample }) => {
+      if (wrong?.includes(name)) return -wrongWeight;
+      return (rankWeights[names.indexOf(name)] ?? 0) * (isExample ? exampleWeight : 1);
+    });
     const { mean, weights } = findWeights(rows, targets, isExample);
     const stored = round(rows, weights);
     rounded.push(stored.rounded);

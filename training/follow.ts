@@ -6,6 +6,9 @@ import { english } from '../src/server/guide/languages/en/language.ts';
 import { chinese } from '../src/server/guide/languages/zh/language.ts';
 import { type Choice, linesOf } from './choices.ts';
 
+/** Before the name of a question that a listener called wrong. */
+const wrongMark = '-';
+
 const isOrigin = (word: string): word is Said['origin'] =>
   word === 'question' || word === 'answer' || word === 'option';
 
@@ -17,9 +20,11 @@ function parseLine(line: string, language: Language): Choice {
   const { findPerson } = language === 'zh' ? chinese : english;
   const said = { clause: heart, text, origin, person: personIn(findPerson(heart, '')) };
   const signs = readSigns(language, said);
+  const marks = questions.split(' ');
   return {
     features: readFollowFeatures(foldText(heart), foldText(text), language, signs),
-    names: questions.split(' '),
+    names: marks.filter((name) => !name.startsWith(wrongMark)),
+    wrong: marks.filter((name) => name.startsWith(wrongMark)).map((name) => name.slice(wrongMark.length)),
   };
 }
 

@@ -63,8 +63,9 @@ const rateAll = rememberReadings(remembered, (key: string): ReadonlyMap<string, 
 });
 
 /**
- * How well the questions fit that fit best, by `nameOfFit`: about the share of listeners who would choose it, mostly between 0 and 0.5. Of
- * those above 0.3, more than half were among the five that a listener chose of 800.
+ * How well the questions fit that fit best, by `nameOfFit`: about the share of listeners who would choose it, less the share of those who
+ * would call it wrong, mostly between 0 and 0.5. Of the best ones with 0.2 or more, a listener would ask two of three, and one in
+ * twenty is wrong; below 0.15 one in five.
  */
 export const rateQuestions = (locale: GuideLocale, said: Said): ReadonlyMap<string, number> =>
   rateAll(JSON.stringify({ locale, ...said }));
