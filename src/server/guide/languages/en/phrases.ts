@@ -302,7 +302,7 @@ const maxWords = 20;
 
 /** A hard word about oneself is quoted: the guide does not say it of the person. */
 const selfBlame =
-  /\b(?:i'm|i am|i was|i feel like|makes me|i must be|i've been)\b.*\b(?:bad|stupid|useless|worthless|pathetic|failure|fail|fraud|fake|selfish|coward\w*|idiot|dumb|mess|crazy|broken|lazy|loser|weak|terrible|horrible|awful|burden|monster|evil|disgusting|ugly|wrong|needy|toxic|worst|hopeless|unlovable|nobody|joke|disappointment)\b/i;
+  /\bmy (?:own )?fault\b|\bi(?:'ve| have|'d)? (?:just |really |completely )?(?:let (?:him|her|them|everyone|everybody|my \w+|the \w+) down|failed (?:him|her|them|my \w+|as\b)|betrayed|abandoned|ruined|wrecked|neglected|should be ashamed)\b|\bi should have (?:known|been there|done more|stopped)\b|\b(?:i'm|i am|i was|i feel like|makes me|i must be|i've been)\b.*\b(?:bad|stupid|useless|worthless|pathetic|failure|fail|fraud|fake|selfish|coward\w*|idiot|dumb|mess|crazy|broken|lazy|loser|weak|terrible|horrible|awful|burden|monster|evil|disgusting|ugly|wrong|needy|toxic|worst|hopeless|unlovable|nobody|joke|disappointment)\b/i;
 
 /** Signs that end nothing: inside quoted words, in figures, after a title. Each stands for one sign. */
 const masks: readonly (readonly [sign: string, mask: string])[] = [
