@@ -35,8 +35,13 @@ const high: [string, string][] = [
   ['I am afraid of my husband', 'abuse'],
   ['老公昨天又动手了', 'abuse'],
   ['I do not want to be alive', 'self-harm'],
+  ['我想自杀，为什么那么多人都过得好', 'self-harm'],
+  ['I shake if I stop drinking and I want to kill myself', 'self-harm'],
 ];
 const low: string[] = [
+  // An opinion on suicide, of nobody in particular.
+  '你们这些想自杀的人怎么不想想父母',
+  '为什么会有那么多人选择自杀',
   // A wish to be dead without more, and what is over.
   "I don't want to live anymore",
   'everyone would be better off without me',

@@ -9,7 +9,7 @@ import { detectLanguage, type Language } from '../classifier/features.ts';
 import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
-import { isOver } from './context.ts';
+import { isGeneral, isOver } from './context.ts';
 import { readEvidence, sumEvidence, toLogOdds } from './evidence.ts';
 import { readSigns, type Sign } from './signs.ts';
 
@@ -76,6 +76,8 @@ interface PieceReading {
   isPassive: boolean;
   /** About an earlier time, or about something that was overcome. */
   isOver: boolean;
+  /** To or about people at large. */
+  isGeneral: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
   /** Phrases whose context is `clear`. */
@@ -104,6 +106,7 @@ function readPiece(folded: string, language: Language): PieceReading {
     stop: sumEvidence(evidence, weights.stop),
     isPassive: read('passive') > 0.5,
     isOver: isOver(folded, language),
+    isGeneral: isGeneral(folded, language),
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
     clear,
   };
@@ -125,7 +128,9 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const isVague = explicit.length === 0 && (piece.isPassive || kind === 'bereaved');
   // So does danger in the past, unless a clear phrase says that it goes on.
   const isPast = piece.isOver && !piece.clear.some(({ level }) => level === 'high');
-  if (piece.stop > 0 && !isVague && !isPast) return { level: 'high', kind };
+  // And an opinion on suicide.
+  const isOpinion = piece.isGeneral && kind === 'self-harm';
+  if (piece.stop > 0 && !isVague && !isPast && !isOpinion) return { level: 'high', kind };
   const isSaid = piece.clear.length > 0 || piece.byClassifier >= leastByClassifier.none[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
   const isExplicit =

@@ -265,3 +265,15 @@ export function readContext(before: string, phrase: string, after: string, langu
 /** Whether a piece of text as a whole is about an earlier time, or about something that was overcome. */
 export const isOver = (passage: string, language: Language): boolean =>
   isLongAgo(passage, language) || isOvercome(passage, passage, language);
+
+const general = {
+  en: /\b(?:people|everyone|those) who\b|\b(?:most|some|many|these|other|young|all) (?:people|men|women|kids|teens|folks)\b|\b(?:you guys|y'?all|suicide rates?|anyone (?:who|thinking))\b/,
+  zh: zhPattern(
+    '你们|有些人|某些人|很多人|许多人|[那这]么多人|多少人|一群|所有[^,.!?。]{0,8}的|有[^,.!?。]{1,6}倾向的|的人(?:都|很|真|太|是|就|不|们)|为(?:什么|啥)(?:会|还会|总)?有人',
+  ),
+};
+const firstPerson = { en: /\b(?:i|me|my|mine|myself|i'[md]|im|ive|i've|we|us|our)\b/, zh: zhPattern('我|俺|咱|自己|老子|本人') };
+
+/** Whether it speaks to or about people at large, and of nobody in particular: an opinion on suicide, no cry for help. */
+export const isGeneral = (passage: string, language: Language): boolean =>
+  general[language].test(passage) && !firstPerson[language].test(passage);
