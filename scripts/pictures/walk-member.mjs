@@ -70,6 +70,7 @@ export async function members(walk) {
   await signIn(page, url, member);
   await seePages(walk, [
     ['/', 'landing, check-in due'],
+    ['/library', 'library, check-in due'],
     [`/check-in?session=${sessionId}`, 'check-in'],
   ]);
   await page.getByRole('radio', { name: checkInTexts().answers.partly, exact: true }).check();

@@ -56,6 +56,14 @@ export async function confirming({ page, url, see }) {
   await button(page, careTexts().getHelp).first().click();
   await page.getByRole('dialog').waitFor();
   await see('help dialog');
+  await page.keyboard.press('Escape');
+  await button(page, confirmTexts().begin).click();
+  await page.getByRole('heading', { name: authTexts().loginHeading }).waitFor();
+  await see('account step, email');
+  await page.getByLabel(authTexts().email, { exact: true }).fill('ben@example.org');
+  await button(page, authTexts().goOn).click();
+  await page.getByLabel(authTexts().code, { exact: true }).waitFor();
+  await see('account step, code');
   await page.goto(confirmUrl(url, written().worrying));
   await page.getByRole('complementary').waitFor();
   await see('confirm, care card');

@@ -5,6 +5,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dialogues, turns } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
+import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
 import { selectDialogues } from './dialogue-rows.ts';
 import { createClient, createPerson, createScriptedGuide, createSubscriber } from './testing.ts';
 
@@ -108,6 +109,25 @@ describe('the search', () => {
     expect(ids(await search(person, 'began here'))).toEqual(['bakery']);
     expect(ids(await search(person, 'bakery sea'))).toEqual(['sea']);
     expect(ids(await search(person, 'bakery mountain'))).toEqual([]);
+  });
+
+  it('finds what was written at a check-in, and a guess only when it was opened', async () => {
+    const { person, client } = await createTalker();
+    const cipher = await test.deps.keyStore.getCipher(person.userId);
+    const now = test.clock.now();
+    const answers = { step: 'yes' as const, changed: 'The harbour is quiet', known: '' };
+    for (const [id, doneAt] of [
+      ['open', null],
+      ['done', now],
+    ] as const) {
+      await client.start(id, 'Should I stay?');
+      const texts = { prediction: 'I will have sailed', answers: doneAt && answers };
+      await storeImportedCheckIn(test.deps.db, cipher, id, { dueAt: now, doneAt, texts }, now);
+    }
+    const found = await search(person, 'harbour');
+    expect(ids(found)).toEqual(['done']);
+    expect(found.sessions[0]?.excerpt).toBe('The harbour is quiet');
+    expect(ids(await search(person, 'sailed'))).toEqual(['done']);
   });
 
   it('says where it was found, unless the card shows it', async () => {

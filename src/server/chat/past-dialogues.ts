@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { listCheckInsOfDialogues } from './check-ins/check-in-rows.ts';
+import { listCheckInsOfDialogues, readDoneCheckInTexts } from './check-ins/check-in-rows.ts';
 import { findCheckInWithTexts, toCheckInBrief } from './check-ins/check-ins.ts';
 import { findRoundToReopen } from './dialogue.ts';
 import {
@@ -223,12 +223,16 @@ const hasAll = (text: string, words: readonly string[]) => words.every((word) =>
  * Undefined if the dialogue lacks one of the words. There is no excerpt if all of them are in the question or the first
  * insight, which the card shows anyway.
  */
-function findMatch(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
+function findMatch(
+  dialogue: SearchableDialogue,
+  atCheckIn: readonly string[],
+  words: readonly string[],
+): { excerpt?: string } | undefined {
   const { question, answers, summary } = dialogue;
   const insight = summary?.insights[0] ?? '';
   const visibleText = normalize(`${insight}\n${question}`);
   if (hasAll(visibleText, words)) return {};
-  const hiddenTexts = [...answers, ...(summary ? summaryLines(summary) : [])];
+  const hiddenTexts = [...answers, ...(summary ? summaryLines(summary) : []), ...atCheckIn];
   const normalized = hiddenTexts.map(normalize);
   if (!hasAll([visibleText, ...normalized].join('\n'), words)) return undefined;
   const missing = words.find((word) => !visibleText.includes(word)) ?? '';
@@ -247,10 +251,11 @@ export async function searchReflections(
 ): Promise<ResponseBody<'searchReflections'>> {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   const cipher = await deps.keyStore.getCipher(userId);
+  const atCheckIns = await readDoneCheckInTexts(deps.db, cipher);
   const found = new Map<string, { excerpt?: string }>();
   let more = false;
   for await (const dialogue of readSearchableDialogues(deps.db, cipher)) {
-    const matched = findMatch(dialogue, words);
+    const matched = findMatch(dialogue, atCheckIns.get(dialogue.sessionId) ?? [], words);
     if (!matched) continue;
     more = found.size === limits.searchMatches;
     if (more) break;

@@ -341,7 +341,7 @@ export const libraryEndpoints = {
     path: '/api/library/search',
     access: 'user',
     limit: { user: 'searches' },
-    summary: "Search the questions, answers and results of the user's dialogues",
+    summary: "Search the questions, answers, results and finished check-ins of the user's dialogues",
     body: post({ query: filled(limits.searchChars) }),
     response: z.object({
       sessions: z

@@ -11,6 +11,7 @@ import type { homeTexts } from './en/home.ts';
 import type { homeMemberTexts } from './en/home-member.ts';
 import type { legalTexts } from './en/legal.ts';
 import type { libraryTexts } from './en/library.ts';
+import type { libraryExtrasTexts } from './en/library-extras.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { nextStepTexts } from './en/next-step.ts';
@@ -73,6 +74,7 @@ export interface Texts {
   earlier: Translation<typeof earlierTexts>;
   homeMember: Translation<typeof homeMemberTexts>;
   library: Translation<typeof libraryTexts>;
+  libraryExtras: Translation<typeof libraryExtrasTexts>;
   summary: Translation<typeof summaryTexts>;
   privacy: Translation<typeof privacyTexts>;
   charCount: Translation<typeof charCountTexts>;

@@ -4,7 +4,7 @@ import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { type Db, prepareOnce } from '../../db/database.ts';
 import { checkIns, dialogues, users } from '../../db/schema.ts';
-import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
+import { DecryptionError, rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 import { createColumns } from '../encrypted-rows.ts';
 
@@ -180,6 +180,31 @@ export async function readCheckInTexts(db: Db, cipher: UserCipher, ref: Dialogue
     prediction: row?.prediction ? columns.decrypt('prediction', row.prediction) : null,
     answers: row?.answers ? columns.decryptJson('answers', row.answers) : null,
   };
+}
+
+/** What a user wrote for check-ins that are done, by session id, for a search. Leaves out what is unreadable. */
+export async function readDoneCheckInTexts(db: Db, cipher: UserCipher): Promise<Map<string, string[]>> {
+  const { sessionId, prediction, answers } = checkIns;
+  const rows = await db
+    .select({ sessionId, prediction, answers })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, cipher.userId), isNotNull(checkIns.doneAt)));
+  return new Map(rows.map((row) => [row.sessionId, decryptWritten(cipher, row)]));
+}
+
+function decryptWritten(
+  cipher: UserCipher,
+  { sessionId, prediction, answers }: Pick<EncryptedCheckIn, 'sessionId' | 'prediction' | 'answers'>,
+): string[] {
+  const columns = createTextColumns(cipher, sessionId);
+  try {
+    const said: CheckInAnswers | null = answers && columns.decryptJson('answers', answers);
+    const texts = [prediction && columns.decrypt('prediction', prediction), said?.changed, said?.known];
+    return texts.filter((text): text is string => Boolean(text));
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    return [];
+  }
 }
 
 /** A reminder that this process may send now. */

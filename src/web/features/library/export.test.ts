@@ -140,3 +140,9 @@ test.each([
   ['12) x', '12\\) x'],
   ['2026 was 1.5', '2026 was 1.5'],
 ])('%j is written %j', (text, written) => expect(escapeMarkdown(text)).toBe(written));
+
+test('a check-in that is to come is written as planned, as in the export of an account', () => {
+  const checkIn = { dueAt: '2026-12-18T08:00:00.000Z', status: 'planned' as const, remind: false };
+  const text = reflectionMarkdown(getExportWords(), { ...whole, checkIn });
+  expect(text).toContain('- Planned for: December 18, 2026');
+});

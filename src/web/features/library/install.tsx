@@ -1,6 +1,6 @@
 /** Offers to install the app on the home screen, to users who have finished more than one reflection. */
 import { useState } from 'react';
-import { libraryTexts } from '../../i18n/en/library.ts';
+import { libraryExtrasTexts } from '../../i18n/en/library-extras.ts';
 import { hasInstallPrompt, takeInstallPrompt } from '../../lib/app-start.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ const isInstalled = () => window.matchMedia('(display-mode: standalone)').matche
 const isAppleTouch = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 export function InstallOffer() {
-  const t = libraryTexts();
+  const t = libraryExtrasTexts();
   const product = useProductName();
   const [open, setOpen] = useState(
     () => localStore.read(offerKey) !== 'no' && !isInstalled() && (hasInstallPrompt() || isAppleTouch()),

@@ -8,7 +8,7 @@ import { stateText } from '#shared/reflection/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
-import { Button, DangerButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, DangerButton } from '../../ui/button.tsx';
 import { ClarityArc } from '../../ui/clarity-arc.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { languageAttributes } from '../../ui/language-attributes.ts';
@@ -56,15 +56,18 @@ function focusCard(reflection: Reflection | undefined): void {
 
 interface CardsProps extends CardOptions {
   reflections: readonly FoundReflection[];
-  /** Reflections that can be continued; their cards come first. */
-  unfinished?: readonly Reflection[];
+  /** Reflections that wait for the user, who can continue them or look back at them; their cards come first. */
+  waiting?: readonly Reflection[];
   onDrop: (sessionId: string) => void;
 }
 
-/** Cards by month, below the unfinished ones. When a card is deleted, the focus goes to the one after it. */
-function Cards({ reflections, unfinished = [], opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
-  const others = reflections.filter((reflection) => !unfinished.includes(reflection));
-  const ordered = [...unfinished, ...others];
+const isDue = ({ checkIn }: Reflection) => checkIn?.status === 'due';
+const checkInUrl = ({ sessionId }: Reflection) => pageUrl('checkIn', { session: sessionId });
+
+/** Cards by month, below those that wait. When a card is deleted, the focus goes to the one after it. */
+function Cards({ reflections, waiting = [], opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
+  const others = reflections.filter((reflection) => !waiting.includes(reflection));
+  const ordered = [...waiting, ...others];
   function drop(reflection: Reflection) {
     const at = ordered.indexOf(reflection);
     flushSync(() => onDrop(reflection.sessionId));
@@ -75,7 +78,7 @@ function Cards({ reflections, unfinished = [], opening, more, onOpen, onDeleted,
     <ReflectionCard
       key={reflection.sessionId}
       reflection={reflection}
-      goOn={unfinished.includes(reflection) && (reflection === unfinished[0] ? 'primary' : 'outline')}
+      goOn={waiting.includes(reflection) && (reflection === waiting[0] ? 'primary' : 'outline')}
       opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
       more={more(reflection)}
       onOpen={() => onOpen(reflection)}
@@ -84,10 +87,10 @@ function Cards({ reflections, unfinished = [], opening, more, onOpen, onDeleted,
   );
   return (
     <>
-      {unfinished.length > 0 && (
-        <section aria-labelledby="unfinished" className={styles.month}>
-          <h2 id="unfinished">{libraryTexts().unfinishedOnes}</h2>
-          <ul className={styles.rows}>{unfinished.map(toCard)}</ul>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting" className={styles.month}>
+          <h2 id="waiting">{libraryTexts().waitingOnes}</h2>
+          <ul className={styles.rows}>{waiting.map(toCard)}</ul>
         </section>
       )}
       <div className={styles.months}>
@@ -112,12 +115,14 @@ function monthTitle(key: string, now = new Date()): string {
 export function ReflectionList({ library, state, ...cards }: ReflectionListProps) {
   const { reflections, cursor } = state;
   const showMore = useShowMore(library);
-  const unfinished = reflections.filter(({ status, unreadable }) => status === 'active' && !unreadable);
+  const waiting = reflections.filter(
+    (reflection) => !reflection.unreadable && (reflection.status === 'active' || isDue(reflection)),
+  );
   const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
   const Trend = useDeferred(numbers.length >= minTrendNumbers, loadTrend);
   return (
     <div className={styles.body}>
-      <Cards {...cards} reflections={reflections} unfinished={unfinished} onDrop={library.drop} />
+      <Cards {...cards} reflections={reflections} waiting={waiting} onDrop={library.drop} />
       {cursor !== null && <More state={state.nextPage} onPress={showMore} />}
       {Trend && <Trend reflections={numbers} />}
     </div>
@@ -280,7 +285,7 @@ export type Opening = 'opening' | 'waiting' | undefined;
 
 interface ReflectionCardProps {
   reflection: FoundReflection;
-  /** For an unfinished reflection: the look of its button. */
+  /** For a reflection that waits: the look of its button. */
   goOn: 'primary' | 'outline' | false;
   opening: Opening;
   /** Further buttons in the menu. */
@@ -329,17 +334,23 @@ function ReflectionCard(props: ReflectionCardProps) {
       )}
       {unreadable && <p className="small">{t.unreadableText}</p>}
       <Facts reflection={reflection} dayId={dayId} opening={opening} />
-      {goOn && (
-        <Button
-          kind={goOn}
-          className={styles.goOn}
-          busy={opening !== undefined}
-          busyLabel={t.opening}
-          aria-describedby={dayId}
-          onClick={onOpen}
-        >
-          {t.goOn}
-        </Button>
+      {isDue(reflection) ? (
+        <ButtonLink kind={goOn || 'outline'} className={styles.goOn} href={checkInUrl(reflection)}>
+          {t.openCheckIn}
+        </ButtonLink>
+      ) : (
+        goOn && (
+          <Button
+            kind={goOn}
+            className={styles.goOn}
+            busy={opening !== undefined}
+            busyLabel={t.opening}
+            aria-describedby={dayId}
+            onClick={onOpen}
+          >
+            {t.goOn}
+          </Button>
+        )
       )}
       {opening === 'waiting' && (
         <p role="status" className="small muted">
@@ -417,21 +428,26 @@ interface FactsProps {
 
 function Facts({ reflection, dayId, opening }: FactsProps) {
   const t = libraryTexts();
-  const { sessionId, status, checkIn, clarity, moodPhrase, unreadable } = reflection;
+  const { status, checkIn, clarity, moodPhrase, unreadable } = reflection;
   return (
     <div className={styles.facts}>
-      {checkIn && checkIn.status !== 'planned' && (
-        <Link href={pageUrl('checkIn', { session: sessionId })} className={styles.due}>
-          {checkIn.status === 'due' ? t.checkInDue : t.thenAndNow}
-        </Link>
+      {moodPhrase !== undefined && (
+        <p className={styles.mood} {...languageAttributes(moodPhrase)}>
+          {moodPhrase}
+        </p>
       )}
       <p className={styles.meta}>
         <Day createdAt={reflection.createdAt} id={dayId} />
         {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
+        {isDue(reflection) && <span>{t.due}</span>}
         {clarity?.after !== undefined && <Clarity before={clarity.before} after={clarity.after} />}
         {opening === 'opening' && <span role="status">{t.opening}</span>}
       </p>
-      {moodPhrase !== undefined && <p {...languageAttributes(moodPhrase)}>{moodPhrase}</p>}
+      {checkIn?.status === 'done' && (
+        <Link href={checkInUrl(reflection)} className={styles.lookedBack}>
+          {t.thenAndNow}
+        </Link>
+      )}
     </div>
   );
 }

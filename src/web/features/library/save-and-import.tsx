@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { limits } from '#shared/limits.ts';
 import { type FoundReflection, readReflections } from '#shared/reflection/reflection-import.ts';
-import { libraryTexts } from '../../i18n/en/library.ts';
+import { libraryExtrasTexts } from '../../i18n/en/library-extras.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -19,7 +19,7 @@ interface SaveAndImportProps {
 }
 
 export function SaveAndImport({ canSave, onImported }: SaveAndImportProps) {
-  const t = libraryTexts();
+  const t = libraryExtrasTexts();
   return (
     <details className={styles.all}>
       <summary>
@@ -35,7 +35,7 @@ export function SaveAndImport({ canSave, onImported }: SaveAndImportProps) {
 }
 
 function SaveAll() {
-  const t = libraryTexts();
+  const t = libraryExtrasTexts();
   const { busy, count, saveAll } = useSaving();
   const icon = <Download aria-hidden="true" />;
   return (
@@ -73,7 +73,7 @@ type State =
   | { status: 'failed'; reason: ImportFailed['reason']; done: number };
 
 function Import({ onImported }: Pick<SaveAndImportProps, 'onImported'>) {
-  const t = libraryTexts();
+  const t = libraryExtrasTexts();
   const [state, setState] = useState<State>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const getUnmountSignal = useUnmountSignal();

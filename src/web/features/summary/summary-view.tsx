@@ -191,7 +191,7 @@ export interface SummaryBodyProps {
   attribution: string;
   /** How clear it is now. */
   clarity?: ReactNode;
-  /** Above who wrote the results. */
+  /** Below the history. */
   prediction?: ReactNode;
   /** Links to other pages. */
   children?: ReactNode;
@@ -240,10 +240,12 @@ export function SummaryBody(props: SummaryBodyProps) {
       </div>
       <div className={styles.main}>
         {clarity}
-        {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
+        <div className={styles.folds}>
+          {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
+          {prediction}
+        </div>
       </div>
       <div className={styles.aside}>
-        {prediction}
         <p className={styles.fine}>{attribution}</p>
         {children}
       </div>

@@ -34,6 +34,7 @@ export const billingTexts = catalogue('billing', {
   cancelShort: 'Cancel anytime',
   cancelAndExport: 'Cancel anytime, export everything',
   sample: 'See a finished reflection',
+  refundRules: 'Refund rules',
   refund: (days: number) =>
     `Not for you? Write to us within ${days} ${days === 1 ? 'day' : 'days'} of your first payment and you’ll get all of it back.`,
 

@@ -53,7 +53,7 @@ export const checkInTexts = catalogue('checkIn', {
   clearBoth: (then: number, now: number) => `${then} then, ${now} now`,
   clearNow: (now: number) => `${now} of 10`,
   nothingWritten: 'You left this open.',
-  toLibrary: 'Keep it in Your reflections',
+  toLibrary: 'See it in Your reflections',
   back: 'To your reflections',
   loading: 'Fetching what you wrote then...',
   tryAgain: 'Try again',

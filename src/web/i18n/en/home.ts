@@ -27,7 +27,7 @@ export const homeTexts = catalogue('home', {
   privacyModel: (guide: string) =>
     `Private to you. What you write goes to ${guide}, which writes the questions, and to no one else.`,
   whatHappens: 'What happens',
-  answers: '3 to 6 answers, one insight',
+  answers: '3 to 6 answers, insight, next step',
   howLong: 'How long',
   /** Measured: docs/spec-notes.md. */
   minutes: 'About 5 minutes, plus time to think',

@@ -22,6 +22,7 @@ export const billing: Texts['billing'] = {
   cancelShort: '随时可以取消',
   cancelAndExport: '随时取消，随时导出全部内容',
   sample: '看一份完成的回顾',
+  refundRules: '退款规则',
   refund: (days: number) => `不合适？首次支付后 ${days} 天内写信给我们，全额退款。`,
 
   heading: '你的旅程只差一步',

@@ -32,7 +32,7 @@ export const checkIn: Texts['checkIn'] = {
   clearBoth: (then, now) => `那时 ${then}，现在 ${now}`,
   clearNow: (now) => `${now}（满分 10）`,
   nothingWritten: '这里你留了空白。',
-  toLibrary: '收进我的回顾',
+  toLibrary: '在我的回顾里看',
   back: '前往我的回顾',
   loading: '正在取回你当时写下的内容……',
   tryAgain: '重试',

@@ -71,7 +71,7 @@ export const home: FirstTexts['home'] = {
   privacyBuiltIn: '仅你可见。这里的引导就在本服务器上运行，你写的不会离开这里。',
   privacyModel: (guide: string) => `仅你可见。你写的内容只会发送给负责提问的 ${guide}，不会给其他任何人。`,
   whatHappens: '过程',
-  answers: '3 到 6 个回答，一个洞察',
+  answers: '3 到 6 个回答，洞察与下一步',
   howLong: '时长',
   minutes: '约 5 分钟，想多久由你',
   cost: '费用',

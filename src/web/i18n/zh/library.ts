@@ -40,8 +40,9 @@ export const library: Texts['library'] = {
   unreadableText:
     '用来加密它的密钥已经丢失，任何人都无法打开它，我们也不能。在你删除之前，这一条会一直留在这里。',
   actions: '这次回顾的更多操作',
-  unfinishedOnes: '未完成',
-  checkInDue: '该回头看看了',
+  waitingOnes: '等你继续',
+  due: '该回头看看了',
+  openCheckIn: '回头看看',
   thenAndNow: '那时与现在',
   clarity: '有多清楚（满分 10）：',
   fromTo: (before: number, after: number) => `${before} → ${after}`,
@@ -63,6 +64,10 @@ export const library: Texts['library'] = {
 
   whereStopped: '从上次停下的地方继续',
 
+  keptTitle: '保存在这台设备上的',
+};
+
+export const libraryExtras: Texts['libraryExtras'] = {
   takeAll: '导出或恢复',
   bringBack: '从文件恢复',
   takeAllText: '一个文件，包含所有问题、回答和结果。文件在此浏览器中生成。',
@@ -74,9 +79,8 @@ export const library: Texts['library'] = {
   installApple: (product: string) =>
     `你不是第一次来了。想把 ${product} 放到这台设备上，请打开分享菜单，选择“添加到主屏幕”。`,
   installNo: '不用了',
-  keptTitle: '保存在这台设备上的',
   importText: '选择之前在这里保存的文件。已有的不会重复。',
-  importFile: '从文件带回',
+  importFile: '从文件恢复',
   importing: (done: number, of: number) => (of > 0 ? `${of} 个中的 ${done} 个……` : '正在读取文件……'),
   importDone: ({
     imported,
@@ -88,7 +92,7 @@ export const library: Texts['library'] = {
     refused: number;
   }) =>
     [
-      `带回了 ${imported} 次回顾。`,
+      `已恢复 ${imported} 次回顾。`,
       duplicates > 0 && `${duplicates} 次本来就在。`,
       refused > 0 && `${refused} 次无法读取，仍在你的文件里。`,
     ]
@@ -100,6 +104,6 @@ export const library: Texts['library'] = {
     'not ours': '这不是在这里保存的文件，没有做任何改动。',
     empty: '文件里没有回顾，没有做任何改动。',
     full: '你的回顾已满。删除一些之后，再选择这个文件。',
-    failed: '未能带回文件内容，文件本身没有变化，请重试。',
+    failed: '未能恢复文件内容，文件本身没有变化，请重试。',
   },
 };

@@ -38,7 +38,7 @@ export const homeMember: Texts['homeMember'] = {
   checkInText: '你说过要回头再看看这件事。大约需要 3 分钟。',
   checkInSealed: '你为它封存过一个预想。大约需要 3 分钟。',
   openCheckIn: '打开看看',
-  moreCheckIns: (count: number) => `还有 ${count} 个也到了`,
+  moreCheckIns: (count: number) => `还有 ${count} 件也到日子了`,
   lastInsights: '最近的洞察',
   seeAll: '查看全部',
 };

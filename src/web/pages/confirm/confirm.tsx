@@ -539,8 +539,9 @@ export function ReadingPanel({ reading, onCorrect, about, children }: ReadingTex
       <p className={styles.read}>
         <span dir="auto" role="status">
           {t.readAs(reading)}
+          {about && ' '}
         </span>
-        {about && <> {about}</>}
+        {about}
       </p>
       {open && (
         <Correction id={formId} reading={reading} onCorrect={onCorrect}>

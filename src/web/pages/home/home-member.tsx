@@ -103,7 +103,7 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
             </p>
             <div className={styles.cards}>
               {unfinished && <Unfinished reflection={unfinished} onAsk={onAsk} />}
-              {due[0] && <DueCheckIn checkIn={due[0]} more={due.length - 1} />}
+              {due[0] && <DueCheckIn checkIn={due[0]} others={due.slice(1)} />}
             </div>
           </>
         ) : (
@@ -187,9 +187,12 @@ function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (que
   );
 }
 
-function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
+const checkInUrl = ({ sessionId }: CheckIn) => pageUrl('checkIn', { session: sessionId });
+
+/** The first that is due, and links to the others. */
+function DueCheckIn({ checkIn, others }: { checkIn: CheckIn; others: readonly CheckIn[] }) {
   const t = homeMemberTexts();
-  const { sessionId, question, hasPrediction } = checkIn;
+  const { question, hasPrediction } = checkIn;
   return (
     <section aria-labelledby="check-in" className={styles.checkIn}>
       <svg viewBox="0 0 56 48" aria-hidden="true">
@@ -204,13 +207,22 @@ function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
       </p>
       <p>{hasPrediction ? t.checkInSealed : t.checkInText}</p>
       <div className={styles.row}>
-        <ButtonLink href={pageUrl('checkIn', { session: sessionId })}>{t.openCheckIn}</ButtonLink>
-        {more > 0 && (
-          <ButtonLink kind="text" href={pages.library}>
-            {t.moreCheckIns(more)}
-          </ButtonLink>
-        )}
+        <ButtonLink href={checkInUrl(checkIn)}>{t.openCheckIn}</ButtonLink>
       </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <p id="more-check-ins">{t.moreCheckIns(others.length)}</p>
+          <ul aria-labelledby="more-check-ins">
+            {others.map((other) => (
+              <li key={other.sessionId}>
+                <Link href={checkInUrl(other)} {...languageAttributes(other.question)}>
+                  {other.question}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

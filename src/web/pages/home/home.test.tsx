@@ -303,6 +303,21 @@ describe('the page of a member', () => {
     expect(main?.textContent).not.toContain('Later?');
   });
 
+  it('leads to every check-in that is due, however old its reflection is', async () => {
+    sessions = [reflection('done', { insight: 'An insight' })];
+    checkIns = ['first', 'second', 'third'].map((sessionId) => ({
+      ...{ sessionId, status: 'due', question: `${sessionId}?`, hasPrediction: false },
+    }));
+    const main = await open();
+    expect(main?.textContent).toContain('2 more are due');
+    const links = [...(main?.querySelectorAll('a[href^="/check-in"]') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/check-in?session=first',
+      '/check-in?session=second',
+      '/check-in?session=third',
+    ]);
+  });
+
   it('begins with the question when nothing waits, and ends with it when something does', async () => {
     const order = (main: Element | null | undefined) => {
       const text = main?.textContent ?? '';

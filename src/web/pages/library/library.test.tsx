@@ -182,11 +182,16 @@ describe('the list', () => {
       expect(card?.textContent).toContain(part);
   });
 
-  test('leads to a check-in that is due', async () => {
+  test('begins with a check-in that is due, and leads to it', async () => {
     const checkIn = { dueAt: at, status: 'due' as const, remind: false };
-    held = [reflection(1, { status: 'finished', insight: 'You know', checkIn })];
+    held = [
+      reflection(2, { status: 'finished', insight: 'You wait' }),
+      reflection(1, { status: 'finished', insight: 'You know', checkIn }),
+    ];
     await open();
-    const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Check-in due');
+    expect(questions()).toEqual(['You know', 'You wait']);
+    expect(document.querySelector('main section > h2')?.textContent).toBe('Waiting for you');
+    const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Look back');
     expect(link?.getAttribute('href')).toBe('/check-in?session=s1');
   });
 });

@@ -223,12 +223,10 @@ function Rules({ method, sandbox }: RulesProps) {
   const refundDays = useAppConfig()?.refundDays ?? 0;
   return (
     <ul className={styles.rules}>
-      {refundDays > 0 && (
-        <li>
-          <Undo2 />
-          <span>{t.refund(refundDays)}</span>
-        </li>
-      )}
+      <li>
+        <Undo2 />
+        {refundDays > 0 ? <span>{t.refund(refundDays)}</span> : <a href={pages.refunds}>{t.refundRules}</a>}
+      </li>
       <li>
         <ShieldCheck />
         <span>{method ? t.secure(providerDescriptors[method].label) : t.securePlain}</span>

@@ -99,12 +99,18 @@ function Offer({ onMaybeLater, help }: OfferProps) {
       {freeReflection !== 'off' && (
         <p className={styles.dialogFree}>{freeReflection === 'used' ? t.freeUsed : t.freeNotHere}</p>
       )}
-      {/* Only the first of what is included: the pay page says the rest. */}
-      <LeafList items={[t.included[0], t.cancelAndExport]} />
+      <div className={styles.included}>
+        <LeafList items={[...t.included.slice(0, -1), t.cancelAndExport]} />
+      </div>
       {refundDays > 0 && <p className={styles.dialogFree}>{t.refund(refundDays)}</p>}
-      <a href={pages.sample} className={styles.sample}>
-        {t.sample}
-      </a>
+      <p className={styles.dialogLinks}>
+        <a href={pages.sample} className={styles.sample}>
+          {t.sample}
+        </a>
+        <a href={pages.refunds} className={styles.sample}>
+          {t.refundRules}
+        </a>
+      </p>
       <DialogActions>
         <Button kind="primary" full onClick={subscribe}>
           {t.subscribeNow}
