@@ -55,7 +55,7 @@ describe('the committed weights', () => {
 });
 
 it.each([
-  ['en', "I told her I'd saved it", 'What did saying that save you from?'],
+  ['en', 'I want to move and I want to stay', 'What does your gut say about it?'],
   ['zh', '我怕他生气', '你眼前出现的，是什么画面？'],
 ] as const)('finds a question that fits what was said: %s, %s', (locale, clause, question) => {
   const said = { clause, text: clause, origin: 'answer', person: undefined } as const;

@@ -47,11 +47,9 @@ const low: string[] = [
   'everyone would be better off without me',
   '我觉得活着没什么意思，工作也烦，要不要辞',
   'before i came out i was suicidal and i tried to kill myself twice',
-  '我也有过想跳下去的冲动，但我咬牙坚持下来了',
   // Hardly anything is said, or it is said of the news.
   'I keep cutting myself',
   'proud of my student, her paper on suicidal ideation and sleep is out today',
-  'These prices make me suicidal',
   "what's the point of living",
   "I can't go on like this anymore",
   'I want to disappear',
@@ -61,6 +59,7 @@ const low: string[] = [
   '我撑不下去了',
 ];
 const none: string[] = [
+  '我也有过想跳下去的冲动，但我咬牙坚持下来了',
   'To be fair I say nothing either, I said the stick looked great.',
   'this job is killing me',
   'would it be career suicide to leave?',
@@ -117,7 +116,7 @@ describe('screening', () => {
     const weak = [
       'Most nights I stop on the bridge and look down',
       'I have stopped planning anything after Christmas',
-      'I have decided and I feel light',
+      'It will not matter much longer',
     ];
     const question = 'Should I move to Leeds?';
     for (const text of weak) expect(assessRisk([question, text])).toBeUndefined();

@@ -78,6 +78,8 @@ interface PieceReading {
   isOver: boolean;
   /** To or about people at large. */
   isGeneral: boolean;
+  /** Every phrase of danger in it is a joke: 'this code makes me want to kill myself'. */
+  isJoke: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
   /** Phrases whose context is `clear`. */
@@ -107,6 +109,7 @@ function readPiece(folded: string, language: Language): PieceReading {
     isPassive: read('passive') > 0.5,
     isOver: isOver(folded, language),
     isGeneral: isGeneral(folded, language),
+    isJoke: signs.length > 0 && signs.every(({ context }) => context === 'joke'),
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
     clear,
   };
@@ -128,9 +131,9 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const isVague = explicit.length === 0 && (piece.isPassive || kind === 'bereaved');
   // So does danger in the past, unless a clear phrase says that it goes on.
   const isPast = piece.isOver && !piece.clear.some(({ level }) => level === 'high');
-  // And an opinion on suicide.
-  const isOpinion = piece.isGeneral && kind === 'self-harm';
-  if (piece.stop > 0 && !isVague && !isPast && !isOpinion) return { level: 'high', kind };
+  // And an opinion on suicide, or a joke.
+  const isNotMeant = piece.isJoke || (piece.isGeneral && kind === 'self-harm');
+  if (piece.stop > 0 && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };
   const isSaid = piece.clear.length > 0 || piece.byClassifier >= leastByClassifier.none[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
   const isExplicit =

@@ -156,7 +156,7 @@ const joke = {
   earnest:
     /\b(?:not (?:joking|kidding|a joke|lol|being dramatic)|no joke|serious(?:ly)?|for real|but not|actually mean|mean it|help|scared|pills|knife|gun|rope|bridge|cut(?:ting)?|every (?:day|night)|any ?more|hits?|my life)\b/,
   trifle:
-    /\b(?:wi-?fi|monday(?:s| morning)?|traffic|coffee|latte|croissant|haircut|hairline|bangs|fringe|hair (?:looks|is)|outfit|printer|scanner|laptop (?:froze|died|crashed)|powerpoint|spreadsheets?|excel|emails?|zoom|teams call|meetings?|ranked|lobby|queue|mario ?kart|boss fight|pallet|homework over|commute|transit|parking|caravan|leftovers|jollof|(?:the|my) plant|my nose|carbs|diet coke|ikea|airport|the bus (?:is|was) late|samba|hinge|my story|liked my|commented on my|(?:city|united|arsenal|chelsea|leeds|lakers|leafs|spurs|liverpool|cowboys) (?:lose|loses|lost)|wet friday|group project|autocorrect|ice cream|cheese|bingo|fifa|injury time|magpie|per my last|hold music|chess|debug|shift key|playlist|karaoke|slides|pdf|software|update|crocs|spoilers?|ads|decaf|gluten|sourdough|bake off|dishes|laundry|socks|lego)\b/,
+    /\b(?:wi-?fi|code(?:base)?|(?:web )?scraping|(?:this|that|entire|whole|of this) (?:method|class|function|script|loop|file|api|regex|css|repo)|nested|for loops?|variables?|compilers?|parsers?|naming|fixme|run-?time|django|javascript|webpack|kubernetes|monday(?:s| morning)?|traffic|coffee|latte|croissant|haircut|hairline|bangs|fringe|hair (?:looks|is)|outfit|printer|scanner|laptop (?:froze|died|crashed)|powerpoint|spreadsheets?|excel|emails?|zoom|teams call|meetings?|ranked|lobby|queue|mario ?kart|boss fight|pallet|homework over|commute|transit|parking|caravan|leftovers|jollof|(?:the|my) plant|my nose|carbs|diet coke|ikea|airport|the bus (?:is|was) late|samba|hinge|my story|liked my|commented on my|(?:city|united|arsenal|chelsea|leeds|lakers|leafs|spurs|liverpool|cowboys) (?:lose|loses|lost)|wet friday|group project|autocorrect|ice cream|cheese|bingo|fifa|injury time|magpie|per my last|hold music|chess|debug|shift key|playlist|karaoke|slides|pdf|software|update|crocs|spoilers?|ads|decaf|gluten|sourdough|bake off|dishes|laundry|socks|lego)\b/,
   condition:
     /\bif (?:i (?:hear|see|have to [^.!?]{0,40}(?:one more|another|again)|get one more|had to (?:work|listen|eat|wear|watch|sit))|(?:he|she|they|you|mr \w+|anyone) (?:says?|calls? on|plays?|takes?|sings?|posts?|mentions?) (?:'|the|me\b|on\b|"))/,
   speech:
@@ -267,12 +267,15 @@ export const isOver = (passage: string, language: Language): boolean =>
   isLongAgo(passage, language) || isOvercome(passage, passage, language);
 
 const general = {
-  en: /\b(?:people|everyone|those) who\b|\b(?:most|some|many|these|other|young|all) (?:people|men|women|kids|teens|folks)\b|\b(?:you guys|y'?all|suicide rates?|anyone (?:who|thinking))\b/,
+  en: /\b(?:people|everyone|those) who\b|\b(?:most|some|many|these|other|young|all) (?:people|men|women|kids|teens|folks)\b|\b(?:you guys|y'?all|suicide rates?|anyone (?:who|thinking)|a person|the human|their thoughts|committing suicide)\b/,
   zh: zhPattern(
     '你们|有些人|某些人|很多人|许多人|[那这]么多人|多少人|一群|所有[^,.!?。]{0,8}的|有[^,.!?。]{1,6}倾向的|的人(?:都|很|真|太|是|就|不|们)|为(?:什么|啥)(?:会|还会|总)?有人',
   ),
 };
-const firstPerson = { en: /\b(?:i|me|my|mine|myself|i'[md]|im|ive|i've|we|us|our)\b/, zh: zhPattern('我|俺|咱|自己|老子|本人') };
+const firstPerson = {
+  en: /\b(?:i|me|my|mine|myself|i'[md]|im|ive|i've|we|us|our)\b/,
+  zh: zhPattern('我|俺|咱|自己|老子|本人'),
+};
 
 /** Whether it speaks to or about people at large, and of nobody in particular: an opinion on suicide, no cry for help. */
 export const isGeneral = (passage: string, language: Language): boolean =>
