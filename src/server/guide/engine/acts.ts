@@ -91,7 +91,8 @@ const actOf: Record<Exclude<ActLabel, 'content' | 'option'>, Act> = {
 function toAct({ remark, remarkProbability }: SentenceReading): Act {
   if (remark === 'option') return 'answer';
   const ends = remark === 'enough' || remark === 'no-plan';
-  return ends && remarkProbability < minEnding ? 'refuses' : actOf[remark];
+  // 'Wouldn't shut up', of a friend, refuses nothing.
+  return ends && remarkProbability < minEnding ? 'answer' : actOf[remark];
 }
 
 /** Where more is said, only a sure remark counts: an apology for nothing is worse than none. */
@@ -123,7 +124,11 @@ export function readAct(language: Language, text: string, found: Act): Act {
     return isContent && language.termsOf(text).size >= minContentTerms ? 'answer' : found;
   }
   const isWhole = readings.every(({ content }) => content < maxContent);
-  if (isWhole) return toAct(first);
+  if (isWhole) {
+    const act = toAct(first);
+    // 'Good enough what? dont get that' asks; a question refuses nothing.
+    return act === 'refuses' && /[?？]/.test(text) ? 'asks-back' : act;
+  }
   const act = first.content < maxFirstContent ? toAct(first) : 'answer';
   return keepsItsAct.includes(act) ? act : 'answer';
 }

@@ -177,7 +177,7 @@ describe('the built-in guide', () => {
 
   it('says the heaviest clause of a story back, and asks which of its clauses weighs most', () => {
     const story =
-      "She told me she was a widow. We met on the chapel trip, both past sixty, and I've paid into her boiler and met her sister. On Saturday the widow's husband rang my bell, a perfectly nice chap, looking for his campervan. I used to be able to tell when somebody was lying.";
+      "She told me she was a widow. We met on the chapel trip, both past sixty, and I've paid into her boiler and met her sister. On Saturday the widow's husband rang my bell, a perfectly nice chap, looking for his campervan. I haven't told anybody that I gave her money. I used to be able to tell when somebody was lying.";
     const { rounds } = play(story, ['A']);
     expect(rounds[0]?.stage).toBe('weigh');
     expect(rounds[0]?.reflection).toMatch(/^(?:You|She|She told you)/);

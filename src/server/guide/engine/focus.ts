@@ -114,6 +114,8 @@ export const groupProbability = (guesses: readonly KindGuess[], group: Group): n
 
 /** What has been kept from somebody is rarely background. */
 const untoldWeight = 3;
+/** A death that is passed over is not heard at all. */
+const graveWeight = 4;
 /** 'Actually', 其实: what follows is what they came to say. */
 const turnWeight = 1.5;
 
@@ -129,6 +131,7 @@ export const weighClause = (
   0.5 * (salience + weighKinds(kinds)) +
   1.5 * rememberedClause(language, source).heartOdds +
   (language.marksUntold(source) ? untoldWeight : 0) +
+  (language.isGrave(source) ? graveWeight : 0) +
   (language.marksTurn(source) ? turnWeight : 0);
 
 /** The whole sentence around a clause. */

@@ -218,7 +218,7 @@ const generalPenalty = 1.2;
 const placePenalty = 0.01;
 
 /** Below this fit, what a listener would hear before the question may not be there. */
-const minLeadFit = { en: 0.2, zh: 0.22 };
+const minLeadFit = { en: 0.3, zh: 0.3 };
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;

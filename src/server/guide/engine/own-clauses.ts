@@ -28,7 +28,8 @@ function clausesOf(state: State): OwnClause[] {
     for (const clause of reading.phrases) {
       if (!language.canStandAlone(clause, text.text) || isReply(language, text, clause)) continue;
       const phrase = expandToSentence(language, reading, clause);
-      if (language.blamesSelf(phrase.source)) continue;
+      // 'When I open the lesson book' begins a sentence and is none.
+      if (language.blamesSelf(phrase.source) || !phrase.isSentence) continue;
       const kinds = text.kinds.get(clause) ?? [];
       const weight = weighClause(language, clause, kinds) - (isBackground(kinds) ? backgroundLoss : 0);
       const known = found.get(phrase.source);

@@ -298,7 +298,8 @@ function openDialogue(state: State): Draft {
   const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
   const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
-  const following = isGeneral ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
+  // Openings take the situation for granted: of those that players marked more were wrong than of sure follow-up questions.
+  const following = findNextQuestion(state, { follow: 'onlySure', pack: 'follow' });
   if (following)
     return draftQuestion(
       state,
@@ -384,10 +385,12 @@ const enoughTold = 2;
 export const findTakeawayOptions = oncePer((state: State): { text: string; name: string }[] | undefined => {
   const answers = state.texts.length - 1;
   // The last round is for the step.
-  const isLast = answers === limits.maxRounds - (wantsStep(state) ? 2 : 1);
+  const roundsAfter = wantsStep(state) ? 1 : 0;
+  const isLast = answers === limits.maxRounds - 1 - roundsAfter;
   const refusals = state.texts.filter(({ reading }) => reading.act === 'refuses').length;
   const told = state.texts.filter(({ round, reading }) => round > 0 && reading.act === 'answer').length;
-  if (answers < enoughAnswers || answers >= limits.maxRounds || wasChecked(state)) return undefined;
+  if (answers < enoughAnswers || answers >= limits.maxRounds - roundsAfter || wasChecked(state))
+    return undefined;
   if (told < enoughTold && !isLast) return undefined;
   if (refusals >= manyRefusals || state.last.reading.act !== 'answer' || (opensUp(state) && !isLast))
     return undefined;

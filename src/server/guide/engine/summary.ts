@@ -126,9 +126,11 @@ function replyPenalty(
 ): number {
   if (!phrase || question === '') return 0;
   const { source, at } = phrase;
-  if (text.slice(0, at).trim() !== '') return 0;
+  const isReplyToGuide = reading.act === 'corrects' || reading.act === 'asks-back';
+  // 'I haven't started the job yet', after a question back, puts the guide right; it is not what moves them.
+  if (text.slice(0, at).trim() !== '') return isReplyToGuide ? 3 : 0;
   const terms = language.termsOf(source);
-  if (reading.act === 'corrects' || reading.act === 'asks-back') return 7;
+  if (isReplyToGuide) return 7;
   const sharesWords = sharedCount(terms, language.termsOf(question)) > 0;
   const takesItUp = sharesWords && (language.negates(source) || /\balready\b|已经|早就/i.test(source));
   if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
@@ -310,6 +312,10 @@ function findSupport(state: State, name: string): Statement[] {
 }
 const rateFactor = 10;
 
+/** 'I will leave it there', 我不想展开讲: what they do not want to say is no part of what it is about. */
+const declines =
+  /^(?:i(?:'ll| will|'d rather)? (?:leave it (?:there|at that)|not say)|that(?:'s| is) all(?: i(?:'ll| will| can| have to)? say)?|i(?:'d| would) rather not)\b|^(?:我)?不想(?:展开|多|再|往下)(?:讲|说)|^(?:就)?(?:说|讲)到这/i;
+
 /** Characters of the sentence in which the person said what it is about. */
 const longestOwn = { en: 160, zh: 50 };
 
@@ -317,9 +323,14 @@ const longestOwn = { en: 160, zh: 50 };
 function ownSentence({ language }: State, { text, reading }: PersonText): string | undefined {
   const said = language.withoutDecline(text);
   const all = (said.match(sentences) ?? []).map((one) => one.trim());
-  const isSaid = (one: string) => !isRemark(language, one);
-  const last = all.findLast(isSaid) ?? all.findLast((one) => !language.isObjection(one));
-  const first = all.find(isSaid) ?? last;
+  // 'Can I tell her?' asks for an answer and sums up nothing.
+  const isSaid = (one: string) =>
+    !isRemark(language, one) &&
+    !language.isObjection(one) &&
+    !/[?？]["”」]?$/.test(one) &&
+    !declines.test(one);
+  const last = all.findLast(isSaid);
+  const first = all.find(isSaid);
   if (reading.act !== 'answer' || first === undefined || last === undefined) return undefined;
   // 'There, I have said it in one sentence.' is no part of it.
   const own = said.slice(said.indexOf(first), said.lastIndexOf(last) + last.length);
@@ -617,6 +628,10 @@ function findUnused<T extends Line>(state: State, statements: readonly T[], line
   );
 }
 
+/** Whether it stands in an answer that puts the guide right or asks back. */
+const isReplyToGuide = ({ texts }: State, { round }: Statement): boolean =>
+  ['corrects', 'asks-back'].includes(texts[round]?.reading.act ?? '');
+
 /** All candidates for lines of the summary, the best first. Also used when the person marks a line as 'Not right'. */
 export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
   const own = ownStatements(state);
@@ -629,9 +644,9 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     // What they came with is no insight, nor what only corrects the guide, unless they have said nothing else.
-    ...own.filter(({ round }) => round > 0 && state.texts[round]?.reading.act !== 'corrects'),
+    ...own.filter((one) => one.round > 0 && !isReplyToGuide(state, one)),
     ...chosenSentences(state),
-    ...own,
+    ...own.filter((one) => !isReplyToGuide(state, one)),
   ];
   const ranked = own
     .map((one) => ({ ...one, salience: one.salience - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
@@ -660,7 +675,8 @@ function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
   // An option says more with its question.
-  const core = insights[0] ?? chosenStatements(state).at(-1) ?? quotedTexts(state, [])[0];
+  const core =
+    insights[0] ?? chosenStatements(state).at(-1) ?? ownStatements(state)[0] ?? quotedTexts(state, [])[0];
   const wasSummedUp = state.texts.some(
     ({ stage, reading, round }) => stage?.kind === 'takeaway' && reading.act === 'answer' && round > 0,
   );
@@ -786,7 +802,9 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
         one.chosen === undefined
           ? isRemark(state.language, one.text) || steps.some(({ source }) => source.includes(quoted))
           : dividesAnswers(one.stage);
-      return letters === undefined ? [] : [{ text: reason(quoted), sources, isWeak }];
+      // What was picked was not written.
+      const line = one.chosen === undefined ? reason(quoted) : sayOption(state, one);
+      return letters === undefined ? [] : [{ text: line, sources, isWeak }];
     });
   const [question] = state.texts;
   const asked = question && quotedPart(state, question.text, question.reading);
@@ -867,11 +885,11 @@ function lastStep(
   if (reading.act === 'refuses' || reading.act === 'refuses-plan') return undefined;
   const own = language.withoutDecline(text);
   const saysStep = (sentence: string) => {
-    const one = sentence.replace(hesitates, '');
+    const one = sentence.replace(hesitates, '').replace(thatIsAll, '');
     const probability = readStepProbability(language, one);
     const isAboutGuide =
       language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.sure);
-    if (/[?？]$/.test(one) || isAboutGuide) return false;
+    if (/[?？]$/.test(one) || isAboutGuide || declinesOffer.test(one)) return false;
     // 'I wait at the back and see if he doesn't come over' denies no step.
     const couldBe = language.couldBeStep(one);
     if (couldBe && probability >= minLastStep.alone) return true;
@@ -880,11 +898,32 @@ function lastStep(
     if (isWorded && language.intends(one)) return true;
     return probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
   };
-  const first = (own.match(sentences) ?? []).map((one) => one.trim()).find(saysStep);
+  const all = (own.match(stepParts[language.locale]) ?? []).map((one) => one.trim());
+  const at = all.findIndex(saysStep);
+  const first = all[at];
   if (first === undefined) return undefined;
-  const whole = own.slice(own.indexOf(first));
-  return withWhatItMeans(language, text, whole.length <= longestLastStep[language.locale] ? whole : first);
+  // What follows belongs to it as long as it says more of the step: 'That is all I will say' does not.
+  const more = all.slice(at + 1);
+  const end = more.findIndex((one) => !saysStep(one) && !language.namesTime(one) && !qualifies.test(one));
+  const last = (end < 0 ? more : more.slice(0, end)).at(-1) ?? first;
+  const start = own.indexOf(first);
+  const whole = own.slice(start, own.indexOf(last, start) + last.length);
+  const step = whole.length <= longestLastStep[language.locale] ? whole : first;
+  return withWhatItMeans(language, text, step.replace(leadsUp, ''));
 }
+
+/** People who type Chinese without marks put a blank between two sentences. */
+const stepParts = { en: sentences, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
+const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
+/** 吃饭不要: an offered step that they do not want. */
+const declinesOffer = /不要$|不用$|不去$|算了$|不相干/;
+/** 'Not by phone', 'Just the two of us', 不带老头子: how it is to be done. */
+const qualifies =
+  /^(?:not|no|just|only|without|with|alone|by myself|and|then|maybe)\b|^(?:不|只|就|先|再|一个人|自己|带|然后)/i;
+const leadsUp = /^(?:or|and|but|so|ugh|maybe|well)[,. ]+/i;
+
+/** A habit, or an hour that comes again: 'when I open the book and must see what I will say'. */
+const comesAgain = /\b(?:every|always|usually|each|(?:what|when|how|if) i)\b|每|经常|总是|老是/i;
 
 /** The step in the person's own words: the answer to the question about it, or the sentence that names it. */
 const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
@@ -900,10 +939,12 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
       return source === undefined ? [] : [{ round, source }];
     }
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-    // 'The women will ask on the 28th' is what others do; 'Tell Mum tonight' is not.
+    // Nobody asked: 'Saturday night, when I must prepare the lesson' is a bad hour, and 'The women will ask on the 28th' what others do.
     const own = stated.filter(
       (source) =>
-        (isSurelyStep(language, source) || language.subjectOf(language.fold(source)) !== 'others') &&
+        isSurelyStep(language, source) &&
+        (language.intends(source) || language.namesTime(source)) &&
+        !comesAgain.test(source) &&
         // Who was asked for a step has said it there; elsewhere it may have been a wish.
         (!wasAsked || language.namesTime(source)),
     );
@@ -924,6 +965,9 @@ function pickedText(
 }
 
 /** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
+/** 'A,陈姐吧,她从来没跟我说过': what is said of a person later denies no step. */
+const firstClause = (text: string) => text.split(/[,，.。;；]/, 1)[0] ?? '';
+
 function stepsOf(state: State) {
   const typed = stepSources(state);
   const picked = state.texts.findLast(
@@ -931,7 +975,7 @@ function stepsOf(state: State) {
       asked?.asks === 'step' &&
       (chosen ?? named) !== undefined &&
       (chosen ?? named) !== reluctantOption &&
-      (chosen !== undefined || !state.language.deniesStep(text)) &&
+      (chosen !== undefined || !state.language.deniesStep(firstClause(text))) &&
       refusedPlan(state) === undefined &&
       // Later answers may have replaced an older one.
       round >= state.last.round - 3,

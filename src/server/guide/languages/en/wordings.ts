@@ -264,7 +264,7 @@ export const wordings: Wordings = {
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
     leftIt: "You'd rather leave it at having said it for now, so there's no plan here.",
-    noStep: "No step for now, and there doesn't have to be one.",
+    noStep: 'No step for now.',
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     stepSuggestion: (step, hasTime) => {

@@ -132,6 +132,7 @@ export function withoutDecline(text: string): string {
   const rest = text
     .replace(declineSentence, '')
     .replace(/^\s*都不[是像对][\s，,]+(?=\S)/u, '')
+    .replace(/^\s*(?:(?:用)?一句话)?我?(?:讲|说)不(?:来|出来?|好|清楚?|上来)[\s，,。]+(?=\S)/u, '')
     .replace(sumsUp, '')
     .trim();
   return rest || text;

@@ -198,7 +198,7 @@ export const wordings: Wordings = {
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
     leftIt: '你选了先不做，这里就不写计划。',
-    noStep: '先不用定要做什么，不急。',
+    noStep: '这回没定要做什么。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     stepSuggestion: (step, hasTime) => {

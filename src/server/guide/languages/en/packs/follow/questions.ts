@@ -3984,7 +3984,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How is that, for you?',
     suitsMost: true,
     options: [
-      ["It's always at the back of my mind", "It's always at the back of your mind."],
+      ['Better than it sounds', "It's better than it sounds."],
       ['Some days fine, some days it gets me', "Some days it's fine, and some days it gets you."],
       ['Worse than I let on', "It's worse than you let on."],
     ],
