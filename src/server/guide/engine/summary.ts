@@ -148,8 +148,9 @@ const startsVaguely =
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
-  // A step stands in the path.
-  if (text.chosen !== undefined || asksForStep(text) || saysNothing) return [];
+  if (text.chosen !== undefined || saysNothing) return [];
+  // A step stands in the path; who was asked for one may say something else that weighs more.
+  if (asksForStep(text) && (text.named !== undefined || lastStep(state, text) !== undefined)) return [];
   const isSubstantial = ({ source }: Phrase) => {
     if (state.language.blamesSelf(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
@@ -783,7 +784,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A step stands in the path.
-    .filter((text) => !asksForStep(text))
+    .filter((text) => !asksForStep(text) || (text.named === undefined && lastStep(state, text) === undefined))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
     .filter(({ text, round }) => /\p{L}/u.test(text) && (round === 0 || !state.language.blamesSelf(text)))
@@ -875,7 +876,7 @@ const longestLastStep = { en: 240, zh: 90 };
  * From these probabilities a sentence is a step, where a step was asked for: alone, with the words or the time of one, and
  * though it looks like a remark to the guide ('Ask the committee').
  */
-const minLastStep = { alone: 0.05, worded: 0.005, sure: 0.5 };
+const minLastStep = { alone: 0.05, worded: 0.005, remark: 0.2, fragment: 0.5 };
 
 /** What the person wrote to the last question, from the first sentence on that says what they will do. */
 function lastStep(
@@ -884,11 +885,14 @@ function lastStep(
 ): string | undefined {
   if (reading.act === 'refuses' || reading.act === 'refuses-plan') return undefined;
   const own = language.withoutDecline(text);
+  const isFragment = language.locale === 'zh' && own.includes(' ');
   const saysStep = (sentence: string) => {
     const one = sentence.replace(hesitates, '').replace(thatIsAll, '');
     const probability = readStepProbability(language, one);
+    // 睡不着, between two blanks.
+    if (isFragment && !language.intends(one) && probability < minLastStep.fragment) return false;
     const isAboutGuide =
-      language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.sure);
+      language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.remark);
     if (/[?？]$/.test(one) || isAboutGuide || declinesOffer.test(one)) return false;
     // 'I wait at the back and see if he doesn't come over' denies no step.
     const couldBe = language.couldBeStep(one);
@@ -915,8 +919,8 @@ function lastStep(
 /** People who type Chinese without marks put a blank between two sentences. */
 const stepParts = { en: sentences, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
 const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
-/** 吃饭不要: an offered step that they do not want. */
-const declinesOffer = /不要$|不用$|不去$|算了$|不相干/;
+/** 吃饭不要, 不用写, 我都不知道: what they do not want or do not know is no step. */
+const declinesOffer = /^我?(?:都|也|就|还|真)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
 /** 'Not by phone', 'Just the two of us', 不带老头子: how it is to be done. */
 const qualifies =
   /^(?:not|no|just|only|without|with|alone|by myself|and|then|maybe)\b|^(?:不|只|就|先|再|一个人|自己|带|然后)/i;

@@ -105,7 +105,7 @@ const bareKin = /\b(mum|mom|mam|dad|nan|gran|granny|grandma|grandad|grandpa|mumm
 const fatherly = /^(?:dad|daddy|grandad|grandpa)$/i;
 /** A first name: a capital in the middle of a sentence ('for you, Blessing?' speaks to somebody), or before a verb that people do. */
 const firstName =
-  /(?<=[a-z,;'\u2019] )(?<!, )[A-Z][a-z]{2,11}(?='s\b|[,.!?]|$| )|(?<=, )[A-Z][a-z]{2,11}(?='s\b|[,.]|$| )|(?<=^)[A-Z][a-z]{2,11}(?='s\b| (?:said|says|told|asked|thinks|knows|wants|never|always|just|would|is|was|has|had|did|does|and I\b))/g;
+  /(?<=[a-z,;'\u2019] )(?<!, )[A-Z][a-z]{2,11}(?='s\b|[,.!?]|$| )|(?<=, )[A-Z][a-z]{2,11}(?='s\b|[,.]|$| )|(?<=^|[.!?\n]\s*)[A-Z][a-z]{1,11}(?='s\b| (?:said|says|told|asked|thinks|knows|wants|never|always|just|would|is|was|has|had|did|does|died|passed|left|rang|came|went|got|gave|loved|and I\b))/g;
 const noNames =
   /^(?:I|The|He|She|They|We|It|You|And|But|So|That|This|My|When|If|Not|What|Who|How|Why|Because|Then|There|Nobody|Everyone|Everybody|Someone|People|Just|Maybe|Also|Last|Every|Now|Yes|Yeah|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Diwali|Eid|Ramadan|Thanksgiving|Halloween|English|French|German|Spanish|Italian|Indian|Irish|Chinese|American|British|Catholic|Muslim|Jewish|Christian|God|Google|Facebook|Instagram|Tinder|Netflix|Spotify|Tesco|Zoom|Slack|Teams|Excel|London|Dublin|Paris|Berlin|Lagos|Delhi|Mumbai|Leeds|Glasgow|Manchester|Europe|America|Africa|Canada|Australia|India|Ireland|Scotland|Wales|England|Spain|France|Italy|Germany|Japan|China|Mum|Mom|Dad|Nan|Gran)$/;
 const placeBefore = /\b(?:in|to|from|at|near|of|on|via|the|this|next|last|by|until|since|every|a|an)\s$/i;
