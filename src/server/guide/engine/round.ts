@@ -85,8 +85,8 @@ const minStatedProbability = 0.9;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
 const minStatedInSituation = 0.85;
 
-/** Said of a clause of a kind only from here on: a saying that misses is worse than none. */
-const minLineProbability = 0.9;
+/** Said of a clause of a kind only from here on: a saying that misses is worse than none, and one that fits sounds clever soon. */
+const minLineProbability = 0.96;
 
 /** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
 function findKindLine({ language, texts, last }: State): string | undefined {

@@ -1872,10 +1872,10 @@ export const general: Pack = {
   suggestions: [
     "write down what you'd like to say, just for yourself, and look again tomorrow",
     'tell one person one fact about it, and leave the rest for another day',
-    "write down what you'd say to a friend who asked you the same",
+    "say out loud, on your own, what you'd like to happen",
     'next time someone asks how you are, answer a little more openly than usual',
     'put down what you actually know, and next to it what you only suppose',
-    'go for a short walk without your phone before you think about it again',
+    'sleep on it, and see what you think first thing tomorrow',
     "ask one person how they see it, and don't explain your side first",
     'choose one evening this week when you leave it alone',
   ],
