@@ -7,6 +7,7 @@ export const mustNotSay: readonly RegExp[] = [
   /disorder|diagnos|depress|bipolar|psycho|anorexi|bulimi|mentally ill/i,
   /(?:i|we)(?:'ll| will) (?:keep it secret|not tell)|only (?:i|we) understand|promise me/i,
   /couples?(?:'|’)? (?:counsel|therap)|anger management|you should (?:leave|forgive|report)/i,
+  /(?<!don't )confront|talk to (?:him|her)\b/i,
   /(?:overdose|dose|milligram|hang|cut) (?:of|your|yourself with)/i,
 ];
 
