@@ -39,7 +39,7 @@ import {
   isOver,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
-import { readCareSeen } from '../features/care/care-seen.ts';
+import { readStoredRisk } from '../features/care/stored-risk.ts';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
@@ -84,7 +84,7 @@ export function PayPage() {
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   useEffect(preloadManage, []);
-  const [riskInTab] = useState(readCareSeen);
+  const [riskInTab] = useState(readStoredRisk);
   const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
   const canBuy = !current && (state.status === 'loaded' || state.status === 'signed-out');
   const offersPlans = canBuy || (isLoading && wantsToBuy);

@@ -7,7 +7,7 @@ import {
   fetchActiveSubscription,
   hasDialogueAccess,
 } from '../features/billing/subscription/own-subscription.ts';
-import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
+import { noteRiskInTab, useRiskScreening, useRiskInTab } from '../features/care/risk-in-tab.ts';
 import { HelpButton } from '../features/care/help.tsx';
 import {
   abandonTurn,
@@ -216,14 +216,14 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
-    if (reply?.care) noteCare(reply.care, reply.careKind);
+    if (reply?.care) noteRiskInTab(reply.care, reply.careKind);
   }, [reply]);
   // The page finds that out before the first question, the server at each turn.
   const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
   const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
   // A person in danger is shown help instead of prices, so the text is assessed before the dialog opens.
-  const isScreened = useCareScreening(needsSubscription ? task.request.text : undefined);
-  const riskInTab = useCareSeen();
+  const isScreened = useRiskScreening(needsSubscription ? task.request.text : undefined);
+  const riskInTab = useRiskInTab();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
   if (needsSubscription && isScreened && riskInTab?.level === 'high')
     return <CareScreen kind={riskInTab.kind} onBack={goHome} insteadOfPrices />;

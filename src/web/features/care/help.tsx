@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useProductName } from '../../ui/page.tsx';
 import styles from './care.module.css';
-import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
+import { noteRiskInTab, noteDenial, useRiskInTab } from './risk-in-tab.ts';
 import type { QuickExitProps } from './quick-exit.tsx';
 
 /** Kinds of risk that the card names, because the text does not suggest that the user is in danger. */
@@ -30,7 +30,7 @@ const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
  */
 export function CareCard() {
   const t = careTexts();
-  const seen = useCareSeen();
+  const seen = useRiskInTab();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const kind = seen?.kind ?? 'self-harm';
   const words = kindTexts()[kind];
@@ -39,7 +39,8 @@ export function CareCard() {
   function handleAnswer(answer: CareAnswer) {
     if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
     // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
-    if (answer === 'yes' && !mayBeWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
+    if (answer === 'yes' && !mayBeWatched(kind))
+      noteRiskInTab('high', kind === 'bereaved' ? 'self-harm' : kind);
     if (answer === 'yes') setIsHelpOpen(true);
   }
   return (
@@ -107,7 +108,7 @@ interface HelpDialogProps {
 /** The dialog of the help button. Its help is for the kind of risk that was noticed in this tab, if any. */
 function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
   const t = careTexts();
-  const seen = useCareSeen();
+  const seen = useRiskInTab();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
       <QuickExitForAbuse kind={seen?.kind} />

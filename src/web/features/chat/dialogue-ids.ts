@@ -109,11 +109,12 @@ export const tabKeys = {
 } as const;
 
 /** After a text that speaks of a low risk, the help card stays on screen for the rest of the dialogue. */
-export function rememberCare(sessionId: string, stores: Stores = browserStores): void {
+export function rememberRisk(sessionId: string, stores: Stores = browserStores): void {
   stores.tab.write(tabKeys.care(sessionId), 'low');
 }
 
-export function hasCare(sessionId: string, stores: Stores = browserStores): boolean {
+/** Whether a text of this dialogue spoke of a low risk. */
+export function hasRisk(sessionId: string, stores: Stores = browserStores): boolean {
   return stores.tab.read(tabKeys.care(sessionId)) === 'low';
 }
 

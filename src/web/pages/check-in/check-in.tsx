@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import styles from '../../features/check-ins/check-in.module.css';
 import {
@@ -74,11 +74,11 @@ function CheckInFrame({ introduction, children }: FrameProps) {
 function SignedIn({ sessionId }: { sessionId: string }) {
   const { state, showAnswered, reload } = useCheckIn(sessionId);
   const [showsHelpPage, setShowsHelpPage] = useState(false);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
 
   /** `care`: the risk that an answer spoke of. A high one shows the page with help instead of the check-in. */
   function onAnswered({ checkIn, care: riskLevel, careKind }: AnsweredCheckIn) {
-    if (riskLevel) noteCare(riskLevel, careKind);
+    if (riskLevel) noteRiskInTab(riskLevel, careKind);
     if (riskLevel === 'high') return setShowsHelpPage(true);
     flushSync(() => showAnswered(checkIn)); // The new heading must be there to get the focus.
     focusHeading({ always: true });
@@ -174,7 +174,7 @@ function Due({ checkIn, onAnswered, onDone }: DueProps) {
 function Done({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   const { answers, createdAt, doneAt, quotes, clarity } = checkIn;
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   // A check-in that is done has both; the types do not say so.
   if (!answers || !doneAt) return null;
   return (

@@ -5,7 +5,7 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn } from '../../features/auth/session.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';
 import {
   currentSessionId,
@@ -67,7 +67,7 @@ function useReading(question: string): ReadingResponse | null | undefined {
     const controller = new AbortController();
     call('readQuestion', { body: { question }, signal: controller.signal }).then(
       (response) => {
-        if (response.care) noteCare(response.care, response.careKind);
+        if (response.care) noteRiskInTab(response.care, response.careKind);
         setLoaded({ question, response });
       },
       () => {
@@ -165,7 +165,7 @@ function Confirm({ message }: { message: string }) {
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [unstored, setUnstored] = useState(() => readConfirmDraft(message).unstored === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? response?.reading;
   const asksSituation = !riskInTab && response && response.situations.length > 0;
@@ -221,7 +221,7 @@ function Confirm({ message }: { message: string }) {
         <p className={styles.intro}>{t.intro(product)}</p>
         <QuestionCard
           message={message}
-          hasCareCard={riskInTab !== undefined}
+          showsCareCard={riskInTab !== undefined}
           onSave={save}
           onBegin={(question) => {
             // The page must show the question that will be asked.
@@ -307,7 +307,7 @@ interface QuestionCardProps {
    * The help card is shown: the start button is not emphasized and does not cover it, and payment is not
    * mentioned.
    */
-  hasCareCard: boolean;
+  showsCareCard: boolean;
   /** At the end of the card, also while the question is edited. */
   inCard?: ReactNode;
   belowQuestion?: ReactNode;
@@ -317,7 +317,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, hasCareCard, unstored, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, showsCareCard, unstored, children } = props;
   const { inCard, belowQuestion, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
@@ -347,7 +347,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <>
       <div className={styles.asking}>
-        {hasCareCard && (
+        {showsCareCard && (
           <div className={styles.care}>
             <CareCard />
           </div>
@@ -382,12 +382,12 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.start}>
-          <div className={hasCareCard ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
-            {!hasCareCard && <BeforeFirstQuestion unstored={unstored} />}
+          <div className={showsCareCard ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+            {!showsCareCard && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
               <Button
                 // While the question is edited, saving it comes first.
-                kind={hasCareCard || isEdited ? 'outline' : 'primary'}
+                kind={showsCareCard || isEdited ? 'outline' : 'primary'}
                 aria-disabled={!fits || blocked}
                 busy={isHeld}
                 onClick={begin}

@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { timing } from '#shared/timing.ts';
-import { useCareSeen } from '../../features/care/care-memory.ts';
+import { useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { HelpButton } from '../../features/care/help.tsx';
 import { readSessionData, setCurrentSession } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
@@ -53,7 +53,7 @@ export function UnfinishedDialogueLink({ unstoredOnly = false }: { unstoredOnly?
     cleanLocalData(); // An expired dialogue must not be found.
     return findUnfinished(Date.now(), unstoredOnly);
   }, [unstoredOnly]);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   function continueDialogue(id: string) {
     setCurrentSession(id);
     goToQuestion(id);

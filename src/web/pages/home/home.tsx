@@ -32,7 +32,7 @@ function useUnfinished() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
-    // Keys of dialogues (history.ts, dialogue-ids.ts) and of a noticed risk (care-memory.ts); their code is loaded later.
+    // Keys of dialogues (history.ts, dialogue-ids.ts) and of a noticed risk (risk-in-tab.ts); their code is loaded later.
     setIsNeeded(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
   return useDeferred(isNeeded, loadUnfinished);

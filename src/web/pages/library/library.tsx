@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { hasDialogueAccess } from '../../features/billing/subscription/own-subscription.ts';
-import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
+import {
+  type RiskInTab,
+  noteRiskInTab,
+  useRiskScreening,
+  useRiskInTab,
+} from '../../features/care/risk-in-tab.ts';
 import { HelpButton } from '../../features/care/help.tsx';
 import {
   readSessionData,
@@ -122,21 +127,21 @@ const minFinishedForInstall = 2;
 
 /** Imported texts indicated a high risk: the help page is shown, and the import is kept. */
 interface ImportedCare {
-  kind: CareSeen['kind'];
+  kind: RiskInTab['kind'];
 }
 
 function SignedIn() {
   const library = useLibrary();
   const search = useSearch();
   const { opening, unpaidReflection, open, closeOffer } = useOpening(library);
-  const isScreened = useCareScreening(unpaidReflection?.question);
-  const riskInTab = useCareSeen();
+  const isScreened = useRiskScreening(unpaidReflection?.question);
+  const riskInTab = useRiskInTab();
   const [importedCare, setImportedCare] = useState<ImportedCare>();
   const needsHelp = unpaidReflection !== undefined && isScreened && riskInTab?.level === 'high';
   const Help = useDeferred(needsHelp || importedCare !== undefined, loadCareScreen);
   const Subscribe = useDeferred(unpaidReflection !== undefined && isScreened && !needsHelp, loadSubscribe);
   function handleImport(result: Imported) {
-    if (result.care) noteCare(result.care, result.careKind);
+    if (result.care) noteRiskInTab(result.care, result.careKind);
     if (result.care === 'high') setImportedCare({ kind: result.careKind });
     if (result.imported > 0) library.reload({ quiet: true });
   }

@@ -4,9 +4,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
-import { currentSessionId, hasCare } from '../../features/chat/dialogue-ids.ts';
+import { currentSessionId, hasRisk } from '../../features/chat/dialogue-ids.ts';
 import {
   goHome,
   goToConfirm,
@@ -114,8 +114,8 @@ function Question({ sessionId }: { sessionId: string }) {
   const { goingBack, goBack } = useStepBack(sessionId);
   // The current round's index is the number of rounds before it.
   const answered = useHistory(sessionId).currentIndex;
-  const riskInTab = useCareSeen() !== undefined;
-  const riskInSession = useMemo(() => hasCare(sessionId), [sessionId]);
+  const riskInTab = useRiskInTab() !== undefined;
+  const riskInSession = useMemo(() => hasRisk(sessionId), [sessionId]);
   const careCard = (riskInTab || riskInSession) && <CareCard />;
   const panel = useUnderstoodPanel(sessionId, careCard);
   const attribution = useAttribution(round?.guide);
@@ -269,9 +269,9 @@ function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
   const [showsHelpPage, setShowsHelpPage] = useState(false);
   const UnderstoodPanel = useDeferred(true, loadPanel);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
-    noteCare(level, kind);
+    noteRiskInTab(level, kind);
     if (level === 'high') setShowsHelpPage(true);
   };
   const understood = useUnderstood(sessionId, { onCare, onFinished: () => goToSummary(sessionId) });

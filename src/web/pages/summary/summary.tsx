@@ -11,7 +11,7 @@ import {
   type Summary,
   unpackSummary,
 } from '#shared/summary.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
@@ -121,7 +121,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
     questionOf: (round: number) => rounds[round - 1]?.question,
   };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   const step = findStep(summary, rounds);
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
@@ -158,7 +158,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
                   planner={planner}
                   draft={predictionDraft(sessionId)}
                   onCare={({ care, careKind }) => {
-                    if (care) noteCare(care, careKind);
+                    if (care) noteRiskInTab(care, careKind);
                     if (care === 'high') setShowsHelpPage(true);
                   }}
                 />
@@ -238,7 +238,7 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   const before = readHistory(sessionId).summary ?? shown;
   const transcript = replayed && { ...replayed, frontendDisplay: packSummary(before) };
   const response = await rewriteLine(sessionId, target, note, transcript);
-  if (response.care) noteCare(response.care, response.careKind);
+  if (response.care) noteRiskInTab(response.care, response.careKind);
   if (response.care === 'high') return { kind: 'care' as const };
   const written = unpackSummary(response.frontendDisplay);
   const text = getLines(written, target.part)[target.index] ?? '';

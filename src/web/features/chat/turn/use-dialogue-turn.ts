@@ -5,7 +5,7 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
-import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';
+import { noteSessionUse, rememberRisk } from '../dialogue-ids.ts';
 import { abandonTurn, goToConfirm, goToQuestion, goToSummary, type WaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -68,7 +68,7 @@ export function recordReply({ turn, reply, thinking, backMode }: RecordInput, no
   const outcome = getOutcome(reply);
   const { sessionId } = turn;
   noteSessionUse(sessionId, now);
-  if (reply.care === 'low') rememberCare(sessionId);
+  if (reply.care === 'low') rememberRisk(sessionId);
   const replacesAnswer = backMode && turn.kind !== 'start';
   // 'Enough for now' leaves the question unanswered, even if it had an answer before a step back.
   const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
