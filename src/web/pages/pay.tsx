@@ -43,7 +43,7 @@ import { readStoredRisk } from '../features/care/stored-risk.ts';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import { prices } from '../lib/prices.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { focusHeading, Page, useOffline, useProductName } from '../ui/page.tsx';
@@ -220,7 +220,7 @@ function OfflineNote() {
 const loadHelpPanel = () => import('../features/care/help.tsx').then(({ HelpPanel }) => HelpPanel);
 
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
-  const HelpPanel = useDeferred(true, loadHelpPanel);
+  const HelpPanel = useLazyComponent(true, loadHelpPanel);
   const [, navigate] = useLocation();
   const arrived = HelpPanel !== undefined;
   useEffect(() => {
@@ -262,7 +262,7 @@ function SubscriptionOrPurchase({
 }: SubscriptionOrPurchaseProps) {
   const t = billingTexts();
   const replacesForm = useRef(false);
-  const Payments = useDeferred(past !== undefined, loadPayments);
+  const Payments = useLazyComponent(past !== undefined, loadPayments);
   function checkAgain() {
     replacesForm.current = true;
     onChanged();
@@ -344,7 +344,7 @@ function CurrentSubscription({
 }: CurrentSubscriptionProps) {
   const t = billingTexts();
   const { hasAccess } = subscription;
-  const Manage = useDeferred(true, loadManage);
+  const Manage = useLazyComponent(true, loadManage);
   useEffect(() => {
     if (replacesForm) focusHeading({ always: true });
   }, [replacesForm]);

@@ -21,7 +21,7 @@ import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import { localStore, numberKeysKey } from '../lib/storage.ts';
 import { ActionRow, ActionRows } from '../ui/action-row.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,8 +44,8 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = settingsTexts();
   const [, navigate] = useLocation();
   const signedIn = open && isSignedIn();
-  const SecuritySection = useDeferred(signedIn, loadSecurity);
-  const ReminderSwitch = useDeferred(signedIn, loadReminderSwitch);
+  const SecuritySection = useLazyComponent(signedIn, loadSecurity);
+  const ReminderSwitch = useLazyComponent(signedIn, loadReminderSwitch);
   function closeAndNavigate(path: string) {
     onClose();
     navigate(path);

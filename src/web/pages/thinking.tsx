@@ -7,8 +7,8 @@ import {
   fetchActiveSubscription,
   hasDialogueAccess,
 } from '../features/billing/subscription/own-subscription.ts';
-import { noteRiskInTab, useRiskScreening, useRiskInTab } from '../features/care/risk-in-tab.ts';
 import { HelpButton } from '../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab, useRiskScreening } from '../features/care/risk-in-tab.ts';
 import {
   abandonTurn,
   goHome,
@@ -30,7 +30,7 @@ import { emptyUnderstanding } from '../features/chat/understood/understood.ts';
 import { isUnstored, useUnstoredNote } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
-import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../lib/lazy.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page, useOffline } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
@@ -220,7 +220,7 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   }, [reply]);
   // The page finds that out before the first question, the server at each turn.
   const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
-  const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
+  const SubscribeDialog = useLazyComponent(needsSubscription, loadSubscribeDialog);
   // A person in danger is shown help instead of prices, so the text is assessed before the dialog opens.
   const isScreened = useRiskScreening(needsSubscription ? task.request.text : undefined);
   const riskInTab = useRiskInTab();

@@ -1,7 +1,7 @@
 /** A text field of several lines, and what it shares with the fields of one line (text-field.tsx). */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { charsIn } from '#shared/limits.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
@@ -79,7 +79,7 @@ export function TextArea(props: TextAreaProps) {
   const length = typedChars ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
   // Loaded and shown when the text comes near its limit.
-  const CharCount = useDeferred(length > limit * nearLimit, loadCharCount);
+  const CharCount = useLazyComponent(length > limit * nearLimit, loadCharCount);
   const area = (
     <textarea
       dir="auto"

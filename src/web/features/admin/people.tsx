@@ -5,7 +5,7 @@ import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { adminPaymentTexts, adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -212,7 +212,7 @@ function PersonCard({ person }: { person: AdminPerson }) {
   const { id, createdAt, signIn, reflections, lastActiveDay } = person;
   const { state, reveal } = useReveal(id);
   const [showsPayments, setShowsPayments] = useState(false);
-  const Payments = useDeferred(showsPayments, loadPayments);
+  const Payments = useLazyComponent(showsPayments, loadPayments);
   const { address, name } = typeof state === 'object' ? state : person;
   return (
     <li className={styles.person}>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
 import { loadAppConfig, useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast.tsx';
 import { type ProviderProblem, toProviderProblem } from './provider-problems.ts';
@@ -32,7 +32,7 @@ export function ProviderButtons() {
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
   const { busy, problem, failureCount, finishGoogle, startGoogle, startApple } = useProviderSignIn();
   const googleClientId = google === 'real' && path === pages.login && config?.googleClientId;
-  const GoogleButton = useDeferred(Boolean(googleClientId), loadGoogleButton);
+  const GoogleButton = useLazyComponent(Boolean(googleClientId), loadGoogleButton);
   if (google === 'off' && apple === 'off') return null;
   return (
     <div className={styles.providers} data-part="identity">

@@ -12,14 +12,14 @@ import {
 } from '#shared/helplines.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { barrierTexts, careTexts, kindTexts } from '../../i18n/en/care.ts';
-import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useProductName } from '../../ui/page.tsx';
 import styles from './care.module.css';
-import { noteRiskInTab, noteDenial, useRiskInTab } from './risk-in-tab.ts';
 import type { QuickExitProps } from './quick-exit.tsx';
+import { noteDenial, noteRiskInTab, useRiskInTab } from './risk-in-tab.ts';
 
 /** Kinds of risk that the card names, because the text does not suggest that the user is in danger. */
 const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
@@ -402,7 +402,7 @@ const mayBeWatched = (kind: RiskKind | undefined): boolean => kind === 'abuse' |
  * The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later.
  */
 function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
-  const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
+  const Exit = useLazyComponent(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...exitProps} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '../../lib/storage.ts';
-import { noteRiskInTab, noteDenial, readRiskInTab } from './risk-in-tab.ts';
+import { noteDenial, noteRiskInTab, readRiskInTab } from './risk-in-tab.ts';
 import { readStoredRisk } from './stored-risk.ts';
 
 let store = createStore(() => {

@@ -7,7 +7,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { stateText } from '#shared/reflection/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button, ButtonLink, DangerButton } from '../../ui/button.tsx';
 import { ClarityArc } from '../../ui/clarity-arc.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -119,7 +119,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
     (reflection) => !reflection.unreadable && (reflection.status === 'active' || isDue(reflection)),
   );
   const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
-  const Trend = useDeferred(numbers.length >= minTrendNumbers, loadTrend);
+  const Trend = useLazyComponent(numbers.length >= minTrendNumbers, loadTrend);
   return (
     <div className={styles.body}>
       <Cards {...cards} reflections={reflections} waiting={waiting} onDrop={library.drop} />
@@ -367,7 +367,7 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
   const { busy, saveOne } = useSaving();
   const [isConfirming, setIsConfirming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const Deletion = useDeferred(isConfirming, loadDeletion);
+  const Deletion = useLazyComponent(isConfirming, loadDeletion);
   function keep() {
     flushSync(() => setIsConfirming(false));
     box.current?.querySelector('button')?.focus();

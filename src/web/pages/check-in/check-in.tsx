@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import styles from '../../features/check-ins/check-in.module.css';
 import {
   type CheckIn,
@@ -21,7 +21,7 @@ import {
 import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -106,7 +106,7 @@ function NotReady({
   onRetry: () => void;
 }) {
   const t = checkInTexts();
-  const MessagePage = useDeferred(true, loadMessagePage);
+  const MessagePage = useLazyComponent(true, loadMessagePage);
   if (state.kind === 'loading' || !MessagePage)
     return (
       <CheckInFrame>

@@ -5,8 +5,8 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn } from '../../features/auth/session.ts';
-import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import {
   currentSessionId,
   resetChat,
@@ -26,7 +26,7 @@ import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -170,10 +170,10 @@ function Confirm({ message }: { message: string }) {
   const reading = corrected ?? response?.reading;
   const asksSituation = !riskInTab && response && response.situations.length > 0;
   const start = useStartWhenOnline(begin);
-  const SituationName = useDeferred(true, loadSituationName);
-  const SituationChoice = useDeferred(true, loadSituationChoice);
-  const Memory = useDeferred(readConfirmDraft(message).earlier !== undefined, loadMemory);
-  const Clarity = useDeferred(!unstored, loadClarity);
+  const SituationName = useLazyComponent(true, loadSituationName);
+  const SituationChoice = useLazyComponent(true, loadSituationChoice);
+  const Memory = useLazyComponent(readConfirmDraft(message).earlier !== undefined, loadMemory);
+  const Clarity = useLazyComponent(!unstored, loadClarity);
   useEffect(preloadNext, []);
 
   function correct(next: Reading) {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { hasDialogueAccess } from '../../features/billing/subscription/own-subscription.ts';
-import {
-  type RiskInTab,
-  noteRiskInTab,
-  useRiskScreening,
-  useRiskInTab,
-} from '../../features/care/risk-in-tab.ts';
 import { HelpButton } from '../../features/care/help.tsx';
+import {
+  noteRiskInTab,
+  type RiskInTab,
+  useRiskInTab,
+  useRiskScreening,
+} from '../../features/care/risk-in-tab.ts';
 import {
   readSessionData,
   resetChat,
@@ -45,7 +45,7 @@ import type { Imported } from '../../features/library/save-and-import.tsx';
 import { LazyReceiptLink } from '../../features/privacy/lazy-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useOffline } from '../../ui/page.tsx';
@@ -138,8 +138,11 @@ function SignedIn() {
   const riskInTab = useRiskInTab();
   const [importedCare, setImportedCare] = useState<ImportedCare>();
   const needsHelp = unpaidReflection !== undefined && isScreened && riskInTab?.level === 'high';
-  const Help = useDeferred(needsHelp || importedCare !== undefined, loadCareScreen);
-  const Subscribe = useDeferred(unpaidReflection !== undefined && isScreened && !needsHelp, loadSubscribe);
+  const Help = useLazyComponent(needsHelp || importedCare !== undefined, loadCareScreen);
+  const Subscribe = useLazyComponent(
+    unpaidReflection !== undefined && isScreened && !needsHelp,
+    loadSubscribe,
+  );
   function handleImport(result: Imported) {
     if (result.care) noteRiskInTab(result.care, result.careKind);
     if (result.care === 'high') setImportedCare({ kind: result.careKind });
@@ -169,8 +172,8 @@ interface BodyProps {
 function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
-  const SaveAndImport = useDeferred(state.status === 'ready', loadSaveAndImport);
-  const Install = useDeferred(countFinished(state) >= minFinishedForInstall, loadInstall);
+  const SaveAndImport = useLazyComponent(state.status === 'ready', loadSaveAndImport);
+  const Install = useLazyComponent(countFinished(state) >= minFinishedForInstall, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
   const empty = isEmpty(state);
@@ -219,7 +222,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const isOffline = useOffline();
   const [wasOffline] = useState(isOffline);
   const [kept] = useState(readKept);
-  const Kept = useDeferred(isOffline && kept.length > 0, loadKept);
+  const Kept = useLazyComponent(isOffline && kept.length > 0, loadKept);
   useEffect(() => {
     if (wasOffline && !isOffline) onRetry();
   }, [wasOffline, isOffline, onRetry]);

@@ -4,8 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
-import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { currentSessionId, hasRisk } from '../../features/chat/dialogue-ids.ts';
 import {
   goHome,
@@ -40,7 +40,7 @@ import { useUnderstood } from '../../features/chat/understood/use-understood.ts'
 import { isUnstored, useUnstoredNote } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../../lib/lazy.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
@@ -268,7 +268,7 @@ const loadPanel = () =>
 function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
   const [showsHelpPage, setShowsHelpPage] = useState(false);
-  const UnderstoodPanel = useDeferred(true, loadPanel);
+  const UnderstoodPanel = useLazyComponent(true, loadPanel);
   const riskInTab = useRiskInTab();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
     noteRiskInTab(level, kind);

@@ -11,8 +11,8 @@ import {
   type Summary,
   unpackSummary,
 } from '#shared/summary.ts';
-import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
@@ -28,7 +28,7 @@ import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Canopy, Emblem, Logo } from '../../ui/art.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useProductName } from '../../ui/page.tsx';
@@ -125,10 +125,10 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   const step = findStep(summary, rounds);
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
-  const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
-  const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
-  const Clarity = useDeferred(!unstored, loadClarity);
-  const Links = useDeferred(!unstored, loadLinks);
+  const UnstoredNotice = useLazyComponent(unstored, loadUnstoredNotice);
+  const SealedPrediction = useLazyComponent(planner !== undefined, loadSealedPrediction);
+  const Clarity = useLazyComponent(!unstored, loadClarity);
+  const Links = useLazyComponent(!unstored, loadLinks);
   if (showsHelpPage) return <CareScreen kind={riskInTab?.kind} onBack={() => setShowsHelpPage(false)} />;
   return (
     <>
@@ -195,7 +195,7 @@ const predictionDraft = (sessionId: string) => ({
 function Actions({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
-  const ShareDialog = useDeferred(true, loadShareDialog);
+  const ShareDialog = useLazyComponent(true, loadShareDialog);
   const product = useProductName();
   const { rounds, clarity } = useHistory(sessionId);
   return (

@@ -7,7 +7,7 @@ import type { NextStep } from '#shared/contract/shapes.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
-import { useDeferred } from '../../../lib/lazy.tsx';
+import { useLazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import { StepCard } from '../summary-parts.tsx';
@@ -47,8 +47,8 @@ export function NextStepCard({ step, isWholePath, planner, quiet }: NextStepCard
   const product = useProductName();
   const [openDialog, setOpenDialog] = useState<'calendar' | 'remind'>();
   const [isNeeded, setIsNeeded] = useState(false);
-  const Calendar = useDeferred(isNeeded, loadCalendar);
-  const Remind = useDeferred(isNeeded && planner !== undefined, loadRemindDialog);
+  const Calendar = useLazyComponent(isNeeded, loadCalendar);
+  const Remind = useLazyComponent(isNeeded && planner !== undefined, loadRemindDialog);
   const close = () => setOpenDialog(undefined);
   const show = (dialog: 'calendar' | 'remind') => {
     setIsNeeded(true);
