@@ -30,7 +30,7 @@ function useSecurity() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const load = useCallback(
     () =>
-      call('getSecurity', { fresh: true }).then(
+      call('getSecurity', { bypassCache: true }).then(
         (security) => setState({ status: 'loaded', security }),
         () => setState({ status: 'failed' }),
       ),

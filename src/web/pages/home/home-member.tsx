@@ -45,7 +45,7 @@ const maxInsights = 3;
 /** Loads what the page shows. Undefined when there is nothing yet; then the page for visitors is shown. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
   await startSignInSession();
-  const callOptions = { fresh: true, renewal: 'quiet' } as const;
+  const callOptions = { bypassCache: true, on401: 'renew' } as const;
   const [{ sessions }, { checkIns }] = await Promise.all([
     call('listSessions', { query: { limit: sessionLimit }, ...callOptions }),
     // Without them, the rest is still worth showing.

@@ -20,7 +20,7 @@ function isSubscription<T extends { id: string }>(response: T | object): respons
 export async function fetchActiveSubscription(
   options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
 ): Promise<ActiveSubscription | undefined> {
-  const response = await call('activeSubscription', { ...options, fresh: true });
+  const response = await call('activeSubscription', { ...options, bypassCache: true });
   return isSubscription<ActiveSubscription>(response) ? response : undefined;
 }
 
@@ -64,7 +64,7 @@ export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAc
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   try {
-    const response = await call('currentSubscription', { signal, fresh: true });
+    const response = await call('currentSubscription', { signal, bypassCache: true });
     return {
       status: 'loaded',
       subscription: isSubscription<OwnSubscription>(response) ? response : undefined,

@@ -28,7 +28,7 @@ export type DialoguePosition =
     };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
-  return call('getSession', { params: { sessionId }, fresh: true });
+  return call('getSession', { params: { sessionId }, bypassCache: true });
 }
 
 /**
