@@ -254,7 +254,7 @@ function useRestOfApp(path: string) {
     restLoaded = true;
     void import('./styles/other-scripts.css');
     void loadToasts().catch(() => undefined);
-    void import('./features/chat/local-data.ts').then(({ startChat }) => startChat());
+    void import('./features/chat/local-data.ts').then(({ prepareLocalData }) => prepareLocalData());
   }, [path]);
 }
 

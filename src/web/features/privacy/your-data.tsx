@@ -41,8 +41,8 @@ function fileNameOf(response: Response): string {
 }
 
 /**
- * Throws `ApiError`, or another error when the download breaks off. `bypassCache`: the file has the current data, not a response
- * from the client's cache.
+ * Throws `ApiError`, or another error when the download breaks off. The file has the current data, not a response from
+ * the client's cache.
  */
 async function saveExport(format: ExportFormat): Promise<void> {
   const query = { format, locale: currentLocale() };

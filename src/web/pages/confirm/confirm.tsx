@@ -8,11 +8,11 @@ import { isSignedIn } from '../../features/auth/session.ts';
 import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';
 import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import {
+  createSessionId,
+  createUnstoredSessionId,
   currentSessionId,
   resetChat,
   resetUnstored,
-  startSession,
-  startUnstoredSession,
   tabKeys,
 } from '../../features/chat/dialogue-ids.ts';
 import { goToConfirm, goToThinking } from '../../features/chat/dialogue-paths.ts';
@@ -53,7 +53,7 @@ function useNewSession() {
     const previousId = currentSessionId();
     // An unstored dialogue exists only in this tab, so it is kept until the next one starts.
     if (previousId && !isUnstored(previousId)) resetChat(previousId);
-    sessionId.current = startSession();
+    sessionId.current = createSessionId();
   }, []);
   return sessionId;
 }
@@ -111,7 +111,7 @@ function startDialogue(
 ) {
   resetUnstored();
   storeQuestion(question, unstored);
-  const sessionId = unstored ? startUnstoredSession() : storedSessionId;
+  const sessionId = unstored ? createUnstoredSessionId() : storedSessionId;
   storeReading(sessionId, corrected);
   const { earlier } = readConfirmDraft(question);
   if (earlier && !unstored) {

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { timing } from '#shared/timing.ts';
 import { HelpButton } from '../../features/care/help.tsx';
 import { useRiskInTab } from '../../features/care/risk-in-tab.ts';
-import { readSessionData, setCurrentSession } from '../../features/chat/dialogue-ids.ts';
+import { readSessionData, setCurrentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../../features/chat/history.ts';
 import { cleanLocalData } from '../../features/chat/local-data.ts';
@@ -55,7 +55,7 @@ export function UnfinishedDialogueLink({ unstoredOnly = false }: { unstoredOnly?
   }, [unstoredOnly]);
   const riskInTab = useRiskInTab();
   function continueDialogue(id: string) {
-    setCurrentSession(id);
+    setCurrentSessionId(id);
     goToQuestion(id);
   }
   return (

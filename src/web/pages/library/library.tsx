@@ -13,7 +13,7 @@ import {
   readSessionData,
   resetChat,
   sessionKeyPrefix,
-  setCurrentSession,
+  setCurrentSessionId,
   tabKeys,
   writeSessionData,
 } from '../../features/chat/dialogue-ids.ts';
@@ -309,7 +309,7 @@ export async function openReflection(sessionId: string, options: OpenOptions): P
     const dialogue = { sessionId, starts: position.kind === 'begin' };
     if (!(await hasDialogueAccess(dialogue, { signal: options.signal }))) return 'unpaid';
   }
-  setCurrentSession(sessionId);
+  setCurrentSessionId(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);
   else if (position.kind === 'begin') beginAgain(sessionId, position);
   else goToQuestion(sessionId);

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { noteRiskInTab } from '../../features/care/risk-in-tab.ts';
-import { startUnstoredSession } from '../../features/chat/dialogue-ids.ts';
+import { createUnstoredSessionId } from '../../features/chat/dialogue-ids.ts';
 import { updateHistory } from '../../features/chat/history.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { SummaryPage } from './summary.tsx';
@@ -190,7 +190,7 @@ describe('an unstored dialogue', () => {
 
   async function receiptFor(inUseKind: string, guides: string[], summaryGuide: string) {
     inUse.guide = { kind: inUseKind, label: inUseKind === 'built-in' ? 'Built-in guide' : 'Model M' };
-    const sessionId = startUnstoredSession();
+    const sessionId = createUnstoredSessionId();
     const rounds = guides.map((guide, index) => ({
       id: `r${index + 1}`,
       kind: 'choice' as const,
