@@ -5,7 +5,7 @@ import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
-import { startSignInSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-sign-in-session.ts';
 import {
   deferUntilInteraction,
   holdInstallPrompt,
@@ -57,8 +57,8 @@ async function begin() {
   const { pathname, search, hash } = window.location;
   if (pathname === pages.login) {
     if (search || hash || tabStore.read('signInPending')) {
-      const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
-      if (takeSignInReturn()) return;
+      const { handleSignInReturn } = await import('./features/auth/handle-sign-in-return.ts');
+      if (handleSignInReturn()) return;
     }
     (await import('./features/auth/sign-in-storage.ts')).leaveLoginAtStart();
   }

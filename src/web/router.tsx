@@ -11,7 +11,7 @@ import {
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { defaultLocale, type Locale, localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
-import { startSignInSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-sign-in-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
 import type { Language } from './i18n/languages.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { localeFacts } from '#shared/locales.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { startSignInSession } from '../../features/auth/start-session.ts';
+import { startSignInSession } from '../../features/auth/start-sign-in-session.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { homeMemberTexts } from '../../i18n/en/home-member.ts';
