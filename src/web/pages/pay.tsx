@@ -20,7 +20,7 @@ import {
   type CheckoutProblem,
   type CheckoutResult,
   describeCheckoutProblem,
-  leavesChargeOpen,
+  needsNotChargedNote,
   usePayment,
 } from '../features/billing/checkout/checkout.ts';
 import {
@@ -35,8 +35,8 @@ import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PayProblem } from '../features/billing/problem.tsx';
 import {
+  hasEnded,
   isManageable,
-  isOver,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
 import { readStoredRisk } from '../features/care/stored-risk.ts';
@@ -124,7 +124,7 @@ export function PayPage() {
             <SubscriptionOrPurchase
               country={country}
               current={current}
-              past={own && isOver(own) ? own : undefined}
+              past={own && hasEnded(own) ? own : undefined}
               isKnown={current !== undefined || canBuy}
               showPayments={view === 'payments'}
               asksToCancel={view === 'cancel'}
@@ -240,6 +240,7 @@ interface SubscriptionOrPurchaseProps {
   current: OwnSubscription | undefined;
   /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
+  /** The list of payments is open at the start. */
   showPayments: boolean;
   /** Opens the confirmation of cancelling, for a user who followed the link in an email. */
   asksToCancel: boolean;
@@ -447,8 +448,7 @@ function PurchaseProblem({ problem }: { problem: CheckoutProblem | 'loginFirst' 
     return (
       <PayProblem>
         <p>{describeCheckoutProblem(t, problem)}</p>
-        {/* The problem's own text does not say whether money moved; it did not. */}
-        {leavesChargeOpen(t, problem) && <p>{t.notCharged}</p>}
+        {needsNotChargedNote(t, problem) && <p>{t.notCharged}</p>}
       </PayProblem>
     );
   return (

@@ -8,7 +8,7 @@ import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import { CancelSubscription } from '../features/billing/subscription/cancel-subscription.tsx';
 import {
-  isOver,
+  hasEnded,
   type OwnSubscriptionState,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
@@ -109,7 +109,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
   const t = settingsTexts();
   const { state, reload } = useOwnSubscription(true);
   const own = state.status === 'loaded' ? state.subscription : undefined;
-  const isCurrent = own && !isOver(own);
+  const isCurrent = own && !hasEnded(own);
   const cancel = own && <CancelSubscription key="cancel" subscription={own} onChanged={reload} />;
   const payments = own && <PaymentHistory key="payments" subscription={own} />;
   const manage = isCurrent && (
@@ -165,7 +165,7 @@ function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () =
         {subscribed ? t.subscribed : t.unsubscribed}
       </p>
       {free !== 'off' && <p className="muted small">{free === 'used' ? t.freeUsed : t.freeOpen}</p>}
-      {subscription && !isOver(subscription) && <SubscriptionFacts subscription={subscription} />}
+      {subscription && !hasEnded(subscription) && <SubscriptionFacts subscription={subscription} />}
       {subscription && <SubscriptionNotices subscription={subscription} />}
     </>
   );

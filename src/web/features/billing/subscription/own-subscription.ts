@@ -38,12 +38,12 @@ export async function hasDialogueAccess(
 }
 
 /** A charge failed or waits for the user. */
-export function isFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
+export function isPaymentFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
   return status === 'past_due' || status === 'requires_action';
 }
 
 /** It has ended and gives no access; only its receipts stay available. */
-export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
+export function hasEnded({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
   return status === 'ended' && !hasAccess;
 }
 
