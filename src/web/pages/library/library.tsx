@@ -42,7 +42,7 @@ import {
   useUnmountSignal,
 } from '../../features/library/reflections.ts';
 import type { Imported } from '../../features/library/save-and-import.tsx';
-import { LazyReceiptLink } from '../../features/privacy/lazy-receipt-link.tsx';
+import { LazyPrivacyReceiptLink } from '../../features/privacy/lazy-privacy-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useLazyComponent } from '../../lib/lazy.tsx';
@@ -183,7 +183,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
     more: ({ sessionId, status }: Reflection) => (
       <>
         {status === 'finished' && <GoOnButton kind="text" sessionId={sessionId} />}
-        <LazyReceiptLink sessionId={sessionId} />
+        <LazyPrivacyReceiptLink sessionId={sessionId} />
       </>
     ),
     onDeleted: ({ sessionId, question }: Reflection) => {

@@ -11,14 +11,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
 
-interface ReceiptLinkProps {
+interface PrivacyReceiptLinkProps {
   sessionId: string;
-  /** As a row of a list. */
+  /** As a row of a list instead of a text link. */
   row?: boolean;
 }
 
 /** A link that opens the privacy receipt: which texts of a reflection were sent where, and what is stored. */
-export function ReceiptLink({ sessionId, row }: ReceiptLinkProps) {
+export function PrivacyReceiptLink({ sessionId, row }: PrivacyReceiptLinkProps) {
   const t = privacyTexts();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
