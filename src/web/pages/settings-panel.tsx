@@ -16,7 +16,7 @@ import {
   SubscriptionFacts,
   SubscriptionNotices,
 } from '../features/billing/subscription/subscription-facts.tsx';
-import { keepsOffline, setKeepsOffline } from '../features/chat/kept.ts';
+import { keepsOffline, setKeepsOffline } from '../features/chat/offline-reflections.ts';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';

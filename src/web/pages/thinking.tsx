@@ -20,9 +20,9 @@ import {
   type WaitingTask,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
-import { Rounds } from '../features/chat/question/rounds.tsx';
+import { RoundProgress } from '../features/chat/question/round-progress.tsx';
 import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
-import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
+import { useSkipOnTap, useTimeout } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { clearFailedTurn, describeFailure } from '../features/chat/turn/turn-runner.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
@@ -107,7 +107,7 @@ interface FrameProps {
 function Frame({ answered, isShown, children }: FrameProps) {
   const aside = (
     <>
-      {answered !== undefined && <Rounds answered={answered} />}
+      {answered !== undefined && <RoundProgress answered={answered} />}
       <HelpButton />
     </>
   );
@@ -133,7 +133,7 @@ function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void })
 }
 
 function NoSession() {
-  useAfter(timing.redirectHomeMs, goHome);
+  useTimeout(timing.redirectHomeMs, goHome);
   return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
@@ -153,7 +153,7 @@ function Recovering({ sessionId }: { sessionId: string }) {
       },
     );
   }, [sessionId]);
-  useAfter(error === undefined ? undefined : timing.redirectHomeMs, goHome);
+  useTimeout(error === undefined ? undefined : timing.redirectHomeMs, goHome);
   return <Waiting error={error} onGoBack={goHome} />;
 }
 
@@ -211,9 +211,9 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   const understood = useMemo(() => getMainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
-  useSkip(canSkip, () => answered?.goOn());
+  useSkipOnTap(canSkip, () => answered?.goOn());
   const leave = () => abandonTurn(task.request);
-  useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
+  useTimeout(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
     if (reply?.care) noteRiskInTab(reply.care, reply.careKind);

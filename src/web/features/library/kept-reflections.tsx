@@ -20,13 +20,13 @@ export function KeptReflections({ reflections }: KeptReflectionsProps) {
     <section aria-labelledby="kept" className={styles.kept}>
       <h2 id="kept">{t.keptTitle}</h2>
       {reflections.map((reflection) => (
-        <KeptReflection key={reflection.sessionId} reflection={reflection} />
+        <OfflineReflection key={reflection.sessionId} reflection={reflection} />
       ))}
     </section>
   );
 }
 
-function KeptReflection({ reflection }: { reflection: Kept }) {
+function OfflineReflection({ reflection }: { reflection: Kept }) {
   const { question, createdAt, history, frontendDisplay } = reflection;
   if (!frontendDisplay) return null;
   const summary = unpackSummary(frontendDisplay);

@@ -19,7 +19,7 @@ import {
 } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion, goToSummary, goToThinking } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
-import { forgetKept, readKept } from '../../features/chat/kept.ts';
+import { forgetOfflineReflection, readOfflineReflections } from '../../features/chat/offline-reflections.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import {
@@ -221,7 +221,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
   const isOffline = useOffline();
   const [wasOffline] = useState(isOffline);
-  const [kept] = useState(readKept);
+  const [kept] = useState(readOfflineReflections);
   const Kept = useLazyComponent(isOffline && kept.length > 0, loadKept);
   useEffect(() => {
     if (wasOffline && !isOffline) onRetry();
@@ -328,7 +328,7 @@ function beginAgain(
 
 /** Removes everything this browser keeps of a dialogue. */
 export function forgetReflection(sessionId: string, question: string): void {
-  forgetKept(sessionId);
+  forgetOfflineReflection(sessionId);
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));
   tabStore.remove(tabKeys.earlier(sessionId));

@@ -28,8 +28,8 @@ import {
   useHistory,
 } from '../../features/chat/history.ts';
 import { QuestionView } from '../../features/chat/question/question-view.tsx';
+import { RoundProgress } from '../../features/chat/question/round-progress.tsx';
 import type { Answer } from '../../features/chat/question/round-renderer.tsx';
-import { Rounds } from '../../features/chat/question/rounds.tsx';
 import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
 import {
   goBackOnServer,
@@ -125,7 +125,7 @@ function Question({ sessionId }: { sessionId: string }) {
   const canopyOpen = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
   const aside = (
     <>
-      <Rounds answered={answered} />
+      <RoundProgress answered={answered} />
       <HelpButton />
     </>
   );

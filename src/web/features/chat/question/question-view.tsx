@@ -112,7 +112,7 @@ export function QuestionView(props: QuestionViewProps) {
           onLock={() => setHasAnswered(true)}
           onChosen={onChosen}
           onAnswer={onAnswer}
-          actions={(submit) => (
+          renderActions={(submit) => (
             <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
           )}
         />

@@ -33,7 +33,7 @@ export interface AnswersProps {
   onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   /** Renders the buttons below the answers. */
-  actions: (submit: SubmitState) => ReactNode;
+  renderActions: (submit: SubmitState) => ReactNode;
 }
 
 /** The parts of a kind of round: a hint below the question, if any, and the controls for the answer. */
