@@ -101,7 +101,7 @@ export interface InstallPrompt extends Event {
 let heldPrompt: InstallPrompt | undefined;
 
 /**
- * Keeps the browser's own offer to install the app until the library makes it (features/library/install.tsx). Call it
+ * Keeps the browser's own offer to install the app until the library makes it (features/library/install-offer.tsx). Call it
  * before the app starts: the event comes once, soon after the page has loaded.
  */
 export function holdInstallPrompt(): void {

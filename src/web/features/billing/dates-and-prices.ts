@@ -26,7 +26,7 @@ export function formatDate(iso: string): string {
 }
 
 /** Without the year, e.g. `Dec 29`. */
-export function formatDay(iso: string): string {
+export function formatShortDay(iso: string): string {
   const style = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   return unbroken(new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso)));
 }

@@ -10,7 +10,7 @@ import {
   type CheckIn,
   type CheckInState,
   DatedHeading,
-  formatDay,
+  formatLongDay,
   formatTimePassed,
   NowPart,
   QuotesOfBoth,
@@ -138,13 +138,13 @@ function NotReady({
 function Planned({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   return (
-    <CheckInFrame introduction={t.plannedLead(formatDay(checkIn.dueAt))}>
+    <CheckInFrame introduction={t.plannedLead(formatLongDay(checkIn.dueAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <section className={styles.planned} aria-label={t.plannedTitle}>
           <DatedHeading title={t.plannedTitle} at={checkIn.dueAt} />
           {checkIn.hasPrediction && <SealedEnvelope>{t.sealed}</SealedEnvelope>}
-          <p>{t.planned(formatDay(checkIn.dueAt))}</p>
+          <p>{t.planned(formatLongDay(checkIn.dueAt))}</p>
           <p className="muted">{checkIn.remind ? t.mailed : t.notMailed}</p>
           <ButtonLink href={pages.library}>{t.back}</ButtonLink>
         </section>

@@ -117,7 +117,7 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
 }
 
 /** `today`, `yesterday`, or the day and month. */
-function formatDay(iso: string, now = new Date()): string {
+function formatRecentDay(iso: string, now = new Date()): string {
   const t = homeMemberTexts();
   const at = new Date(iso);
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -169,7 +169,7 @@ function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (que
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
             <i key={index} aria-hidden="true" />
           ))}
-          <span>{t.answered(answered, formatDay(updatedAt))}</span>
+          <span>{t.answered(answered, formatRecentDay(updatedAt))}</span>
         </p>
         <h2 id="unfinished" {...languageAttributes(question)}>
           {question}
@@ -244,7 +244,7 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
               {question}
             </span>
             <b {...languageAttributes(insight)}>{insight}</b>
-            <span className={styles.day}>{formatDay(updatedAt)}</span>
+            <span className={styles.day}>{formatRecentDay(updatedAt)}</span>
           </Link>
         ))}
       </div>

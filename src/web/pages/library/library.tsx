@@ -118,9 +118,9 @@ const loadSaveAndImport = () =>
   import('../../features/library/save-and-import.tsx').then(({ SaveAndImport }) => SaveAndImport);
 
 const loadKept = () =>
-  import('../../features/library/kept-reflections.tsx').then(({ KeptReflections }) => KeptReflections);
+  import('../../features/library/offline-list.tsx').then(({ OfflineList }) => OfflineList);
 const loadInstall = () =>
-  import('../../features/library/install.tsx').then(({ InstallOffer }) => InstallOffer);
+  import('../../features/library/install-offer.tsx').then(({ InstallOffer }) => InstallOffer);
 
 /** Installing is never offered before the second finished reflection. */
 const minFinishedForInstall = 2;

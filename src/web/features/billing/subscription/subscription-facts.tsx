@@ -3,7 +3,7 @@ import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
-import { formatDate, formatDay, formatPrice } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, formatShortDay } from '../dates-and-prices.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import { hasEnded, isPaymentFailing } from './own-subscription.ts';
 
@@ -41,7 +41,10 @@ function NextCharge({ subscription }: { subscription: ShownSubscription }) {
   if (nextCharge === undefined || (!nextCharge && (failing || willCancelAtPeriodEnd))) return null;
   // The year is in the line above, where the two are the same day.
   const charge = (price: string, at: string) =>
-    t.chargeOn(price, endDate && formatDate(endDate) === formatDate(at) ? formatDay(at) : formatDate(at));
+    t.chargeOn(
+      price,
+      endDate && formatDate(endDate) === formatDate(at) ? formatShortDay(at) : formatDate(at),
+    );
   return (
     <Fact name={failing ? t.nextAttempt : t.nextCharge}>
       {nextCharge ? charge(formatPrice(nextCharge.amount, nextCharge.currency), nextCharge.at) : t.noCharge}

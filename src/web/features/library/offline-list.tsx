@@ -5,28 +5,26 @@ import { unpackSummary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import type { WholeReflection } from './export.ts';
-import styles from './kept-reflections.module.css';
+import type { OfflineReflection } from '../chat/offline-reflections.ts';
+import styles from './offline-list.module.css';
 
-type Kept = Pick<WholeReflection, 'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'>;
-
-export interface KeptReflectionsProps {
-  reflections: readonly Kept[];
+export interface OfflineListProps {
+  reflections: readonly OfflineReflection[];
 }
 
-export function KeptReflections({ reflections }: KeptReflectionsProps) {
+export function OfflineList({ reflections }: OfflineListProps) {
   const t = libraryTexts();
   return (
     <section aria-labelledby="kept" className={styles.kept}>
       <h2 id="kept">{t.keptTitle}</h2>
       {reflections.map((reflection) => (
-        <OfflineReflection key={reflection.sessionId} reflection={reflection} />
+        <OfflineListItem key={reflection.sessionId} reflection={reflection} />
       ))}
     </section>
   );
 }
 
-function OfflineReflection({ reflection }: { reflection: Kept }) {
+function OfflineListItem({ reflection }: { reflection: OfflineReflection }) {
   const { question, createdAt, history, frontendDisplay } = reflection;
   if (!frontendDisplay) return null;
   const summary = unpackSummary(frontendDisplay);
