@@ -8,10 +8,10 @@ import { pages } from '#shared/pages.ts';
 import { startSignInSession } from './features/auth/start-sign-in-session.ts';
 import {
   deferUntilInteraction,
+  goHomeOnBack,
   holdInstallPrompt,
   keepRoot,
   repeatEarlyClick,
-  watchBack,
 } from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
@@ -23,7 +23,7 @@ const startDeferred = () => {
 };
 
 async function start() {
-  const onPath = watchBack();
+  const onPath = goHomeOnBack();
   markMember();
   // For a new visitor, the session starts with the first page after the landing page (router.tsx).
   if (localStore.read('accessToken')) startSignInSession().catch(() => undefined);

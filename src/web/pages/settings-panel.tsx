@@ -113,7 +113,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
   const cancel = own && <CancelSubscription key="cancel" subscription={own} onChanged={reload} />;
   const payments = own && <PaymentHistory key="payments" subscription={own} />;
   const manage = isCurrent && (
-    <ActionRow key="manage" icon={<CreditCard />} leads onClick={() => onNavigate(pages.pay)}>
+    <ActionRow key="manage" icon={<CreditCard />} leadsAway onClick={() => onNavigate(pages.pay)}>
       {t.manage}
     </ActionRow>
   );
@@ -122,11 +122,11 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
       <Section title={t.account}>
         <p className={`${styles.email} muted`}>{readSession()?.email}</p>
         <ActionRows>
-          <ActionRow icon={<BookOpen />} leads onClick={() => onNavigate(pages.library)}>
+          <ActionRow icon={<BookOpen />} leadsAway onClick={() => onNavigate(pages.library)}>
             {commonTexts().titles.library}
           </ActionRow>
           {readSession()?.role === 'ADMIN' && (
-            <ActionRow icon={<Gauge />} leads onClick={() => onNavigate(pages.admin)}>
+            <ActionRow icon={<Gauge />} leadsAway onClick={() => onNavigate(pages.admin)}>
               {commonTexts().titles.admin}
             </ActionRow>
           )}

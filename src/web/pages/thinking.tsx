@@ -99,7 +99,7 @@ const noProgress = { thinking: '', status: '' };
 interface FrameProps {
   /** How many questions are answered, if that is known: shown as leaves in the header. */
   answered?: number | undefined;
-  /** The end of the turn is announced: the canopy opens. */
+  /** The end of the turn is announced: the branches that frame the sky move aside. */
   isShown?: boolean;
   children: ReactNode;
 }
@@ -113,10 +113,10 @@ function Frame({ answered, isShown, children }: FrameProps) {
   );
   return (
     <Page
-      canopyOpen={isShown ? 0.55 : 0.3}
+      branchesApart={isShown ? 0.55 : 0.3}
       header="home"
       aside={aside}
-      corners={['tl', 'tr', 'bl', 'br']}
+      branchCorners={['tl', 'tr', 'bl', 'br']}
       className={styles.thinking}
     >
       {children}

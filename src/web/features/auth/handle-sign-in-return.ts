@@ -36,7 +36,7 @@ function signInByQuery(query: URLSearchParams): string {
   if (!takeStartedSignIn('apple', query.get('state'))) return pages.login;
   const tokens = parseTokens(query);
   if (tokens) storeTokens(tokens);
-  if (!tokens || !localStore.keeps(authKeys.accessToken)) return `${pages.login}?error=${notStored}`;
+  if (!tokens || !localStore.persists(authKeys.accessToken)) return `${pages.login}?error=${notStored}`;
   return takeAfterLoginTarget();
 }
 

@@ -103,7 +103,7 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   return (
     <>
       <p className="muted small">{t.noPassword}</p>
-      <ActionRow icon={<KeyRound />} leads onClick={onSet}>
+      <ActionRow icon={<KeyRound />} leadsAway onClick={onSet}>
         {t.setPassword}
       </ActionRow>
     </>

@@ -70,7 +70,7 @@ const startedKey = 'signInPending';
 /** False when the browser does not keep it until the return from the provider. */
 export function rememberStartedSignIn(started: StartedSignIn): boolean {
   writeJson(tabStore, startedKey, started);
-  return tabStore.keeps(startedKey);
+  return tabStore.persists(startedKey);
 }
 
 /** True, once, for a sign-in that this tab has started. */

@@ -25,7 +25,7 @@ export function PrivacyReceiptLink({ sessionId, row }: PrivacyReceiptLinkProps) 
   return (
     <>
       {row ? (
-        <ActionRow icon={<Waypoints aria-hidden="true" />} leads onClick={() => setOpen(true)}>
+        <ActionRow icon={<Waypoints aria-hidden="true" />} leadsAway onClick={() => setOpen(true)}>
           {t.receipt}
         </ActionRow>
       ) : (

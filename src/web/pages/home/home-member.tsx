@@ -77,12 +77,12 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
   );
   return (
     <Page
-      canopyOpen={0.35}
+      branchesApart={0.35}
       wide
       account
       footer
       className={styles.page}
-      corners={['tr']}
+      branchCorners={['tr']}
       ground={
         <>
           {insights.length > 0 && <LastInsights insights={insights} />}

@@ -93,12 +93,12 @@ export function HomePage() {
     );
   return (
     <Page
-      canopyOpen={0}
+      branchesApart={0}
       wide
       account
       footer
       className={`${styles.page} ${member ? '' : styles.unsettled}`}
-      corners={['tr']}
+      branchCorners={['tr']}
       ground={visitorPart}
     >
       <div className={styles.hero}>

@@ -68,9 +68,9 @@ interface FrameProps {
 function Frame({ bare, search, children }: FrameProps) {
   return (
     <Page
-      canopyOpen={1}
+      branchesApart={1}
       wide
-      corners={['tr']}
+      branchCorners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={children}

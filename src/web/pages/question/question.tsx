@@ -67,7 +67,7 @@ export function QuestionPage() {
 
 function Loading() {
   return (
-    <Page canopyOpen={openAtFirst} header="home" aside={<HelpButton />}>
+    <Page branchesApart={openAtFirst} header="home" aside={<HelpButton />}>
       <h1 className={styles.loading}>{chatTexts().loading}</h1>
     </Page>
   );
@@ -100,7 +100,7 @@ function useRestoredRound(sessionId: string): StoredRound | undefined {
 /** Code that sends a turn and follows its stream. Loaded when the question is shown, to be ready for the answer. */
 const loadTurnRunner = () => import('../../features/chat/turn/turn-runner.ts');
 
-/** How far the canopy of leaves has opened: more with each answer, and completely with the results. */
+/** How far the branches that frame the sky have moved aside: more with each answer, and completely with the results. */
 const openAtFirst = 0.45;
 const openPerAnswer = 0.1;
 const openAtLast = 0.8;
@@ -122,7 +122,7 @@ function Question({ sessionId }: { sessionId: string }) {
   const unstoredNote = useUnstoredNote(sessionId);
   if (!round) return <Loading />;
   if (panel.showsHelpPage) return <CareScreen kind={panel.riskKind} onBack={panel.leaveHelpPage} />;
-  const canopyOpen = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
+  const branchesApart = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
   const aside = (
     <>
       <RoundProgress answered={answered} />
@@ -132,12 +132,12 @@ function Question({ sessionId }: { sessionId: string }) {
   return (
     <Page
       key={round.id}
-      canopyOpen={canopyOpen}
+      branchesApart={branchesApart}
       header="home"
       wide
       aside={aside}
       // A branch would lie on the lock of the note.
-      corners={unstoredNote ? ['tr'] : ['tr', 'bl']}
+      branchCorners={unstoredNote ? ['tr'] : ['tr', 'bl']}
       className={styles.question}
     >
       <QuestionView

@@ -47,7 +47,7 @@ export function UpdatePaymentMethod({ subscription, kind }: UpdatePaymentMethodP
           {label}
         </Button>
       ) : (
-        <ActionRow {...common} icon={<CreditCard />} leads>
+        <ActionRow {...common} icon={<CreditCard />} leadsAway>
           {label}
         </ActionRow>
       )}
