@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
+import { formatDate, formatNumber } from '../features/admin/admin-parts.tsx';
 import { Jobs, OperatorLog } from '../features/admin/operations.tsx';
 import {
   CareStats,
@@ -14,7 +15,6 @@ import {
   useOverview,
 } from '../features/admin/overview.tsx';
 import { People } from '../features/admin/people.tsx';
-import { formatDate, formatNumber } from '../features/admin/section.tsx';
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';

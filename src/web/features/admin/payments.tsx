@@ -11,7 +11,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { formatDate, formatMoney } from './section.tsx';
+import { formatDate, formatMoney } from './admin-parts.tsx';
 
 type State = readonly AdminPayment[] | 'loading' | 'failed';
 

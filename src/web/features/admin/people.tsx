@@ -11,7 +11,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { Fact, formatDate, formatNumber, formatUtcDay, Section } from './section.tsx';
+import { Fact, formatDate, formatNumber, formatUtcDay, Section } from './admin-parts.tsx';
 
 type PeopleState =
   | { status: 'loading' }

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import { StepCard } from '../summary-parts.tsx';
 import styles from './next-step.module.css';
-import { type CheckInPlanner, dayOf } from './own-check-in.ts';
+import { type CheckInPlanner, checkInDay } from './own-check-in.ts';
 
 const loadCalendar = () => import('./next-step-dialogs.tsx').then(({ CalendarDialog }) => CalendarDialog);
 const loadRemindDialog = () => import('./next-step-dialogs.tsx').then(({ RemindDialog }) => RemindDialog);
@@ -37,7 +37,7 @@ function getReminderLabel({ checkIn }: CheckInPlanner): string {
   const t = nextStepTexts();
   if (!checkIn) return t.remindMe;
   const day = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(
-    new Date(`${dayOf(checkIn)}T12:00`),
+    new Date(`${checkInDay(checkIn)}T12:00`),
   );
   return checkIn.remind ? t.reminderOn(day) : t.checkInOn(day);
 }
