@@ -79,7 +79,7 @@ function useReading(question: string): ReadingResponse | null | undefined {
   return loaded?.question === question ? loaded.response : undefined;
 }
 
-const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
+const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.readingPartChars;
 
 /** The reading with trimmed texts, and only those that its kind of question needs. */
 function trimReading({ frame, a, b, act, situation }: Reading): Reading {
@@ -457,7 +457,7 @@ function Editor({ draft, onDraft, onDone }: EditorProps) {
       ref={area}
       label={t.question}
       hideLabel
-      bare
+      borderless
       className={styles.editor}
       rows={2}
       limit={limits.questionChars}
@@ -592,7 +592,7 @@ function Slots({ reading, onCorrect }: ReadingPanelProps) {
     <TextArea
       label={label}
       rows={1}
-      limit={limits.slotChars}
+      limit={limits.readingPartChars}
       value={reading[slot] ?? ''}
       onValue={(value) => onCorrect({ ...reading, [slot]: value.replace(/\s*\n\s*/g, ' ') })}
     />
