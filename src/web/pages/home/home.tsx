@@ -211,7 +211,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
         <TextArea
           ref={area}
           id={questionId}
-          bare
+          borderless
           name="message"
           rows={2}
           limit={limits.questionChars}

@@ -60,12 +60,12 @@ export function LibraryPage() {
 
 interface FrameProps {
   /** Leaves out the line that describes the page. */
-  bare?: boolean;
+  hideDescription?: boolean;
   search?: React.ReactNode;
   children: React.ReactNode;
 }
 
-function Frame({ bare, search, children }: FrameProps) {
+function Frame({ hideDescription, search, children }: FrameProps) {
   return (
     <Page
       branchesApart={1}
@@ -78,7 +78,7 @@ function Frame({ bare, search, children }: FrameProps) {
       <div className={styles.head}>
         <div>
           <h1>{commonTexts().titles.library}</h1>
-          {!bare && (
+          {!hideDescription && (
             <>
               <p className="muted">{libraryTexts().lead}</p>
               <ButtonLink kind="text" href={pages.home}>
@@ -96,7 +96,7 @@ function Frame({ bare, search, children }: FrameProps) {
 function SignedOut() {
   const t = libraryTexts();
   return (
-    <Frame bare>
+    <Frame hideDescription>
       <NoReflections title={t.signedOut} text={t.signedOutText}>
         <div className={styles.ways}>
           <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
@@ -154,7 +154,7 @@ function SignedIn() {
   const { state } = library;
   const canSearch = state.status === 'ready' && state.reflections.length > 0;
   return (
-    <Frame bare={isEmpty(state)} search={canSearch && <SearchField search={search} />}>
+    <Frame hideDescription={isEmpty(state)} search={canSearch && <SearchField search={search} />}>
       <Body library={library} search={search} opening={opening} onOpen={open} onImported={handleImport} />
       {Subscribe && <Subscribe open help={<HelpButton />} onMaybeLater={closeOffer} />}
     </Frame>

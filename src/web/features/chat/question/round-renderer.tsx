@@ -78,7 +78,7 @@ export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps
           <TextArea
             label={t.ownLabel}
             hideLabel
-            bare
+            borderless
             autoFocus={wasToggled}
             rows={3}
             limit={limits.answerChars}
