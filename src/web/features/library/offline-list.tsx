@@ -5,8 +5,14 @@ import { unpackSummary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import type { OfflineReflection } from '../chat/offline-reflections.ts';
 import styles from './offline-list.module.css';
+import type { WholeReflection } from './reflection-files.ts';
+
+/** What the browser stores of a reflection. */
+type OfflineReflection = Pick<
+  WholeReflection,
+  'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'
+>;
 
 export interface OfflineListProps {
   reflections: readonly OfflineReflection[];
