@@ -86,7 +86,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 const care =
-  /features\/care\/(?!quick-exit|care-seen)|shared\/(helplines|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
+  /features\/care\/(?!quick-exit|stored-risk)|shared\/(helplines|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react({ jsxImportSource: '#jsx' }), moduleTable, slimModules, repeatedStyles],

@@ -201,7 +201,7 @@ function readMails(folder: string): StoredMail[] {
 }
 
 /** Replaces the file atomically: a killed process leaves no partial file. */
-function writeAtomically(file: string, text: string): void {
+function writeAtomicallySync(file: string, text: string): void {
   writeFileSync(`${file}.partial`, text, { mode: 0o600 });
   renameSync(`${file}.partial`, file);
 }
@@ -216,7 +216,7 @@ export function openMailStore(folder: string): MailStore {
       lastId += 1;
       const id = String(lastId).padStart(idDigits, '0');
       const stored = { id, ...mail };
-      writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored));
+      writeAtomicallySync(join(folder, `${id}.json`), JSON.stringify(stored));
       mails.push(stored);
       for (const old of mails.splice(0, mails.length - maxMails)) rmSync(join(folder, `${old.id}.json`));
     },

@@ -18,7 +18,7 @@ export const limits = {
   questionChars: 2_000,
   answerChars: 2_000,
   /** Each text in how the guide understood the question, e.g. one side of a choice. */
-  slotChars: 200,
+  readingPartChars: 200,
   /** The user's remark about what is not right in a line of the summary. */
   noteChars: 300,
   /** Users say on a scale from 0 to this number how clear their question has become to them. */

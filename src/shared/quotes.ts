@@ -56,10 +56,10 @@ export function measureWidth(text: string): number {
   return width;
 }
 
-/** Widest quote if no clause ends earlier. Too long is better than misleading. */
-const widest = 90;
-/** Narrower beginnings say too little. */
-const narrowest = 6;
+/** The widest quote, in Chinese characters, if no clause ends earlier. Too long is better than misleading. */
+const maxQuoteWidth = 90;
+/** Narrower beginnings, in Chinese characters, say too little. */
+const minQuoteWidth = 6;
 
 /** After a sentence, at a comma or dash, or before a word that begins another clause. */
 const boundary =
@@ -91,7 +91,7 @@ interface Beginning {
 }
 
 /** Whether the beginning means the same alone as in the whole text; a guess by patterns. */
-function isClosed({ start, rest }: Beginning): boolean {
+function standsAlone({ start, rest }: Beginning): boolean {
   if (changesMeaning.test(rest) || changesMeaningChinese.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;
   const sentence = start.split(/[.!?;。！？；]/u).at(-1) ?? '';
@@ -102,7 +102,7 @@ function isClosed({ start, rest }: Beginning): boolean {
 }
 
 /** How many characters are searched: the widest beginning and some words after it. */
-const searchedChars = 2 * widest + 40;
+const searchedChars = 2 * maxQuoteWidth + 40;
 
 /** Beginnings that end with a clause, shortest first. */
 function listBeginnings(text: string): Beginning[] {
@@ -111,9 +111,9 @@ function listBeginnings(text: string): Beginning[] {
   for (const { 0: mark, index } of near.matchAll(boundary)) {
     const start = near.slice(0, index + (/[;；]/u.test(mark) ? 1 : 0));
     const width = measureWidth(start);
-    if (width > widest) break;
+    if (width > maxQuoteWidth) break;
     const rest = near.slice(index + mark.length);
-    if (width >= narrowest && rest !== '') found.push({ start, rest });
+    if (width >= minQuoteWidth && rest !== '') found.push({ start, rest });
   }
   return found;
 }
@@ -124,7 +124,7 @@ function cutAtWord(text: string): string {
   let width = 0;
   for (const character of text) {
     width += isWide(character) ? 1 : 0.5;
-    if (width > widest) break;
+    if (width > maxQuoteWidth) break;
     start += character;
   }
   // An unfinished word at the end is dropped, unless too little would be left.
@@ -144,9 +144,10 @@ export function cut(text: string, fits: (start: string) => boolean): string {
   if (fits(text)) return text;
   const beginnings = listBeginnings(text);
   const found =
-    beginnings.findLast((one) => fits(one.start) && isClosed(one)) ?? beginnings.find((one) => isClosed(one));
+    beginnings.findLast((one) => fits(one.start) && standsAlone(one)) ??
+    beginnings.find((one) => standsAlone(one));
   if (found) return withCutMark(found.start);
-  return measureWidth(text) <= widest ? text : withCutMark(cutAtWord(text));
+  return measureWidth(text) <= maxQuoteWidth ? text : withCutMark(cutAtWord(text));
 }
 
 /** A part of `whole`, with a mark if there is text before or after it. */

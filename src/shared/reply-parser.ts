@@ -74,7 +74,7 @@ function parseUnderstoodLine(value: unknown): Line | undefined {
   };
 }
 
-function parseUnderstood(value: unknown): Line[] {
+function parseUnderstoodLines(value: unknown): Line[] {
   if (!Array.isArray(value)) return [];
   const lines = value.map(parseUnderstoodLine).filter((line) => line !== undefined);
   return lines.slice(0, limits.understoodLines);
@@ -83,10 +83,10 @@ function parseUnderstood(value: unknown): Line[] {
 export function parseUnderstanding(value: unknown): Understanding | undefined {
   if (!isFields(value)) return undefined;
   return {
-    wants: parseUnderstood(value.wants),
-    fears: parseUnderstood(value.fears),
-    limits: parseUnderstood(value.limits),
-    unknown: parseUnderstood(value.unknown),
+    wants: parseUnderstoodLines(value.wants),
+    fears: parseUnderstoodLines(value.fears),
+    limits: parseUnderstoodLines(value.limits),
+    unknown: parseUnderstoodLines(value.unknown),
   };
 }
 

@@ -8,8 +8,8 @@ import {
   nameFromEmail,
   newPasswordProblem,
   passwordChecks,
+  requiredConfirmProblem,
   resetCodeProblem,
-  resetConfirmProblem,
   resetPasswordProblem,
 } from './validation.ts';
 
@@ -86,7 +86,7 @@ test('the reset form asks for six characters of code and password, and for the p
   expect(resetCodeProblem('012345')).toBeUndefined();
   expect(resetPasswordProblem('abcde')).toBe('passwordShort');
   expect(resetPasswordProblem('abcdef')).toBeUndefined();
-  expect(resetConfirmProblem('abcdef', '')).toBe('confirmRequired');
-  expect(resetConfirmProblem('abcdef', 'abcdeg')).toBe('passwordsDiffer');
-  expect(resetConfirmProblem('abcdef', 'abcdef')).toBeUndefined();
+  expect(requiredConfirmProblem('abcdef', '')).toBe('confirmRequired');
+  expect(requiredConfirmProblem('abcdef', 'abcdeg')).toBe('passwordsDiffer');
+  expect(requiredConfirmProblem('abcdef', 'abcdef')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type ConfirmProblem = 'passwordsDiffer';
 /** The reset form has different rules and texts. */
 export type ResetCodeProblem = 'codeLength';
 export type ResetPasswordProblem = 'passwordShort';
-export type ResetConfirmProblem = 'confirmRequired' | ConfirmProblem;
+export type RequiredConfirmProblem = 'confirmRequired' | ConfirmProblem;
 
 /** The characters that HTML allows before the @: a comma or bracket could add recipients to a mail. */
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
@@ -95,7 +95,10 @@ export function resetPasswordProblem(value: string): ResetPasswordProblem | unde
   return value.length >= limits.passwordMinReset ? undefined : 'passwordShort';
 }
 
-export function resetConfirmProblem(password: string, confirmation: string): ResetConfirmProblem | undefined {
+export function requiredConfirmProblem(
+  password: string,
+  confirmation: string,
+): RequiredConfirmProblem | undefined {
   return confirmation === '' ? 'confirmRequired' : confirmProblem(password, confirmation);
 }
 

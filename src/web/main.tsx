@@ -5,13 +5,13 @@ import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
-import { startSignInSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-sign-in-session.ts';
 import {
   deferUntilInteraction,
+  goHomeOnBack,
   holdInstallPrompt,
   keepRoot,
   repeatEarlyClick,
-  watchBack,
 } from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
@@ -23,7 +23,7 @@ const startDeferred = () => {
 };
 
 async function start() {
-  const onPath = watchBack();
+  const onPath = goHomeOnBack();
   markMember();
   // For a new visitor, the session starts with the first page after the landing page (router.tsx).
   if (localStore.read('accessToken')) startSignInSession().catch(() => undefined);
@@ -57,8 +57,8 @@ async function begin() {
   const { pathname, search, hash } = window.location;
   if (pathname === pages.login) {
     if (search || hash || tabStore.read('signInPending')) {
-      const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
-      if (takeSignInReturn()) return;
+      const { handleSignInReturn } = await import('./features/auth/handle-sign-in-return.ts');
+      if (handleSignInReturn()) return;
     }
     (await import('./features/auth/sign-in-storage.ts')).leaveLoginAtStart();
   }

@@ -11,12 +11,12 @@ import {
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { defaultLocale, type Locale, localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
-import { startSignInSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-sign-in-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
 import type { Language } from './i18n/languages.ts';
 import { useLoginDocument } from './lib/app-start.ts';
-import { type LazyPage, lazyPage } from './lib/lazy.tsx';
+import { type LazyComponent, lazyComponent } from './lib/lazy.tsx';
 import type { LegalPageName } from './pages/documents/legal.tsx';
 import {
   BlankPage,
@@ -29,10 +29,10 @@ import {
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>, texts?: keyof Language) =>
-  lazyPage(load, <BlankPage />, texts);
+  lazyComponent(load, <BlankPage />, texts);
 
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
-function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   return screen(async () => (await Promise.all([load(), startSignInSession()]))[0]);
 }
 
@@ -65,7 +65,7 @@ const legalPage = (name: LegalPageName) =>
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
-const SettingsPanel = lazyPage(
+const SettingsPanel = lazyComponent(
   async () =>
     (await Promise.all([import('./pages/settings-panel.tsx'), startSignInSession()]))[0].SettingsPanel,
 );
@@ -111,7 +111,7 @@ const findScreen = (path: string) => screenNames.find((name) => isAt(path, name)
 export async function loadScreen(path: string): Promise<void> {
   const name = findScreen(path);
   const View = name ? screens[name] : NotFoundPage;
-  if ('load' in View) await (View as LazyPage<object>).load().catch(() => undefined);
+  if ('load' in View) await (View as LazyComponent<object>).load().catch(() => undefined);
 }
 
 /** Keeps addresses with a question out of the browser's history by replacing them. */
@@ -254,7 +254,7 @@ function useRestOfApp(path: string) {
     restLoaded = true;
     void import('./styles/other-scripts.css');
     void loadToasts().catch(() => undefined);
-    void import('./features/chat/local-data.ts').then(({ startChat }) => startChat());
+    void import('./features/chat/local-data.ts').then(({ prepareLocalData }) => prepareLocalData());
   }, [path]);
 }
 

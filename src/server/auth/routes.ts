@@ -104,7 +104,10 @@ function accountRoutes(
       return issueTokenSet(deps, signedIn);
     },
     refresh: async ({ body, request }) => {
-      await deps.limiter.limitSubject('refresh', await findSessionIdByToken(deps.db, body.refreshToken));
+      await deps.limiter.limitSubject(
+        'refreshPerSession',
+        await findSessionIdByToken(deps.db, body.refreshToken),
+      );
       const onReplay = (session: Session) => reportTokenReplay(deps, session, request);
       return issueTokens(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
     },

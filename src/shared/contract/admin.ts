@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plan-codec.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, done, emptyBody, filled, isUuid, post, text, time, uuid } from './shapes.ts';
+import {
+  amount,
+  emptyBody,
+  isUuid,
+  nonBlankText,
+  postBody,
+  successResponse,
+  text,
+  time,
+  uuid,
+} from './shapes.ts';
 
 const count = z.number().int().nonnegative();
 const day = z.iso.date().describe('in UTC');
@@ -154,11 +164,11 @@ export const adminEndpoints = {
     limit: { user: 'operating' },
     summary: 'Refund a payment in full or in part, and end or keep its subscription',
     params: z.strictObject({ paymentId: uuid }),
-    body: post({
+    body: postBody({
       amount: amount.describe('0 to refund nothing'),
       refundedBefore: amount.describe('as shown; 409 refund_changed if it has changed'),
       subscription: afterRefund.describe('end-later: at the end of the paid period'),
-      reason: filled(500).describe('for the log; the user does not see it'),
+      reason: nonBlankText(500).describe('for the log; the user does not see it'),
     }),
     response: z.object({
       done: z.boolean(),
@@ -199,7 +209,7 @@ export const adminEndpoints = {
     access: 'admin',
     limit: { user: 'operating' },
     summary: 'People and their subscriptions, newest first, without their texts',
-    body: post({
+    body: postBody({
       cursor: z
         .string()
         .max(100)
@@ -235,7 +245,7 @@ export const adminEndpoints = {
     summary: 'Run a failed job again',
     params: z.strictObject({ jobId: uuid }),
     body: emptyBody,
-    response: done,
+    response: successResponse,
   },
   adminRetryQueue: {
     method: 'POST',

@@ -2,7 +2,18 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Endpoints } from './endpoint.ts';
-import { done, email, emptyBody, filled, locale, post, text, time, tokenSet, uuid } from './shapes.ts';
+import {
+  email,
+  emptyBody,
+  locale,
+  nonBlankText,
+  postBody,
+  successResponse,
+  text,
+  time,
+  tokenSet,
+  uuid,
+} from './shapes.ts';
 
 const chosenPassword = text(limits.passwordMax)
   .min(limits.passwordMinRegister)
@@ -36,7 +47,7 @@ export const identityEndpoints = {
     access: 'public',
     limit: { network: 'identity' },
     summary: 'Sign in with a Google ID token',
-    body: post({ idToken: text(4_096).min(1) }),
+    body: postBody({ idToken: text(4_096).min(1) }),
     response: tokenSet,
   },
   startAppleSignIn: {
@@ -60,7 +71,7 @@ export const identityEndpoints = {
     access: 'public',
     limit: { network: 'identity' },
     summary: 'Complete a sign-in with Apple that this browser started',
-    body: post({
+    body: postBody({
       code: text(1_024).min(1),
       id_token: text(4_096).min(1),
       user: z
@@ -87,7 +98,7 @@ export const authEndpoints = {
     access: 'public',
     limit: { network: 'codes' },
     summary: 'Mail a registration code',
-    body: post({ email, locale: locale.optional() }),
+    body: postBody({ email, locale: locale.optional() }),
     response: z.object({
       expireTime: z.number().int().describe('seconds until another code can be requested'),
     }),
@@ -98,7 +109,7 @@ export const authEndpoints = {
     access: 'public',
     limit: { network: 'codeEntry' },
     summary: 'Create an account with a mailed code',
-    body: post({
+    body: postBody({
       email,
       password: chosenPassword,
       fullName: text(120).optional(),
@@ -113,26 +124,30 @@ export const authEndpoints = {
     access: 'public',
     limit: { network: 'login' },
     summary: 'Sign in with email and password',
-    body: post({ email, password: filled(limits.passwordMax), provider: z.literal('LOCAL').optional() }),
+    body: postBody({
+      email,
+      password: nonBlankText(limits.passwordMax),
+      provider: z.literal('LOCAL').optional(),
+    }),
     response: tokenSet,
   },
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
     access: 'public',
-    limit: { network: 'refreshes' },
+    limit: { network: 'refreshPerNetwork' },
     summary: 'Exchange a refresh token for new tokens',
-    body: post({ refreshToken: text(512).min(1) }),
+    body: postBody({ refreshToken: text(512).min(1) }),
     response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
   },
   logout: {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'user',
-    limit: { network: 'refreshes' },
+    limit: { network: 'refreshPerNetwork' },
     summary: 'End this session',
     body: emptyBody,
-    response: done,
+    response: successResponse,
   },
   sendResetCode: {
     method: 'POST',
@@ -140,7 +155,7 @@ export const authEndpoints = {
     access: 'public',
     limit: { network: 'codes' },
     summary: 'Mail a code for a new password if the account exists',
-    body: post({ email, locale: locale.optional() }),
+    body: postBody({ email, locale: locale.optional() }),
     response: z.object({
       expireTime: z.number().int().describe('seconds until another code can be requested'),
     }),
@@ -151,16 +166,16 @@ export const authEndpoints = {
     access: 'public',
     limit: { network: 'codeEntry' },
     summary: 'Set a new password with a mailed code and end all sessions',
-    body: post({
+    body: postBody({
       email,
       code: z.string().regex(/^\d{6}$/, 'Verification code must be 6 digits'),
-      newPassword: filled(limits.passwordMax).min(
+      newPassword: nonBlankText(limits.passwordMax).min(
         limits.passwordMinReset,
         'Password must be at least 6 characters',
       ),
       locale: locale.optional().describe('language of the confirmation mail'),
     }),
-    response: done,
+    response: successResponse,
   },
   getSecurity: {
     method: 'GET',
@@ -180,7 +195,7 @@ export const authEndpoints = {
     limit: { user: 'edits' },
     summary: 'Sign the user out on one device',
     params: z.strictObject({ deviceId: uuid }),
-    response: done,
+    response: successResponse,
   },
   endOtherDevices: {
     method: 'POST',
@@ -197,11 +212,11 @@ export const authEndpoints = {
     access: 'user',
     limit: { user: 'passwordChange' },
     summary: 'Set a new password with the current one and end all other sessions',
-    body: post({
-      currentPassword: filled(limits.passwordMax),
+    body: postBody({
+      currentPassword: nonBlankText(limits.passwordMax),
       newPassword: chosenPassword,
       locale: locale.optional().describe('language of the confirmation mail'),
     }),
-    response: done,
+    response: successResponse,
   },
 } as const satisfies Endpoints;

@@ -13,19 +13,19 @@ import {
   checkInBrief,
   clarity,
   clarityValue,
-  done,
   earlierReflection,
   evidence,
-  filled,
+  externalId,
   frontendDisplay,
-  id,
   listedSession,
   locale,
   nextStep,
-  post,
+  nonBlankText,
+  postBody,
   readingSchema,
   replayedDisplay,
   sessionSummary,
+  successResponse,
   text,
   time,
   turnAnswer,
@@ -39,16 +39,16 @@ const replayedRound = z.strictObject({
   stage: text(120)
     .regex(/^[a-z][A-Za-z0-9:,-]*$/)
     .describe('as in the answer that asked the question'),
-  question: filled(600),
-  options: z.array(filled(300)).max(limits.valueCards),
+  question: nonBlankText(600),
+  options: z.array(nonBlankText(300)).max(limits.valueCards),
   answer: z
-    .strictObject({ option: z.enum(optionLetters).optional(), content: filled(limits.answerChars) })
+    .strictObject({ option: z.enum(optionLetters).optional(), content: nonBlankText(limits.answerChars) })
     .nullable(),
 });
 
 /** An unstored dialogue: each call contains everything that the server needs to know about it. */
 const transcript = z.strictObject({
-  question: filled(limits.questionChars),
+  question: nonBlankText(limits.questionChars),
   reading: readingSchema.optional().describe('only if the user corrected it'),
   rounds: z
     .array(replayedRound)
@@ -91,7 +91,7 @@ export const chatEndpoints = {
     access: 'public',
     limit: { network: 'reading' },
     summary: 'How the guide reads a question',
-    body: post({ question: filled(limits.questionChars) }),
+    body: postBody({ question: nonBlankText(limits.questionChars) }),
     response: z.object({
       reading: readingSchema,
       situations: z.array(z.enum(situations)).describe('what it may be about, most likely first'),
@@ -106,8 +106,8 @@ export const chatEndpoints = {
     limit: { user: 'turns' },
     summary: 'Start a dialogue',
     body: z.strictObject({
-      sessionId: id,
-      question: filled(limits.questionChars),
+      sessionId: externalId,
+      question: nonBlankText(limits.questionChars),
       reading: readingSchema.optional().describe('the reading as the user corrected it'),
       trace: z
         .boolean()
@@ -127,8 +127,8 @@ export const chatEndpoints = {
     limit: { user: 'turns' },
     summary: 'Answer the current question',
     body: z.strictObject({
-      sessionId: id,
-      message: filled(limits.answerChars),
+      sessionId: externalId,
+      message: nonBlankText(limits.answerChars),
       option: z.enum(optionLetters).optional().describe('set when the message is one of the offered options'),
       round: z
         .number()
@@ -150,7 +150,7 @@ export const chatEndpoints = {
     limit: { user: 'turns' },
     summary: 'End the dialogue early with a summary that lists what stays open',
     body: z.strictObject({
-      sessionId: id,
+      sessionId: externalId,
       round: z
         .number()
         .int()
@@ -169,7 +169,7 @@ export const chatEndpoints = {
     access: 'participant',
     limit: { user: 'edits' },
     summary: 'Correct what the guide has understood so far',
-    body: z.strictObject({ sessionId: id, understanding, transcript: unstoredTranscript }),
+    body: z.strictObject({ sessionId: externalId, understanding, transcript: unstoredTranscript }),
     response: z.object({ understanding, ...careFields }),
   },
   rewritePart: {
@@ -180,10 +180,10 @@ export const chatEndpoints = {
     limit: { user: 'turns' },
     summary: 'Rewrite one line of the summary that is not right',
     body: z.strictObject({
-      sessionId: id,
+      sessionId: externalId,
       part: evidence.shape.part,
       index: evidence.shape.index,
-      note: filled(limits.noteChars).optional().describe("what is wrong with it, in the user's words"),
+      note: nonBlankText(limits.noteChars).optional().describe("what is wrong with it, in the user's words"),
       transcript: transcript
         .extend({ frontendDisplay: replayedDisplay })
         .optional()
@@ -198,7 +198,7 @@ export const chatEndpoints = {
     limit: { user: 'edits' },
     summary: 'Store how clear the question is to the user, before the first round or after the summary',
     body: z.strictObject({
-      sessionId: id,
+      sessionId: externalId,
       when: z.enum(['before', 'after']),
       value: clarityValue.nullable().describe('null deletes it'),
     }),
@@ -211,12 +211,12 @@ export const chatEndpoints = {
     limit: { user: 'edits' },
     summary: 'Go back to an earlier question',
     body: z.strictObject({
-      sessionId: id,
+      sessionId: externalId,
       back: z
         .union([z.boolean(), z.number().int().min(1).max(limits.historyRounds)])
         .describe('rounds to go back; true means 1'),
     }),
-    response: done,
+    response: successResponse,
   },
   resumeStream: {
     method: 'GET',
@@ -224,7 +224,7 @@ export const chatEndpoints = {
     access: 'participant',
     limit: 'reads',
     summary: 'Resume a dropped event stream, or replay the last turn',
-    params: z.strictObject({ sessionId: id }),
+    params: z.strictObject({ sessionId: externalId }),
     response: z.string(),
   },
   freeReflection: {
@@ -253,7 +253,7 @@ export const chatEndpoints = {
     access: 'user',
     limit: 'reads',
     summary: "One of the user's dialogues, complete",
-    params: z.strictObject({ sessionId: id }),
+    params: z.strictObject({ sessionId: externalId }),
     response: sessionSummary.extend({
       checkIn: wholeCheckIn.optional(),
       reading: readingSchema,
@@ -273,8 +273,8 @@ export const chatEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: "Delete one of the user's dialogues",
-    params: z.strictObject({ sessionId: id }),
-    response: done,
+    params: z.strictObject({ sessionId: externalId }),
+    response: successResponse,
   },
 } as const satisfies Endpoints;
 
@@ -285,8 +285,8 @@ export type FreeReflection = z.output<typeof freeReflection>;
 
 const importedRound = z.strictObject({
   kind: z.enum(roundKinds).default('choice'),
-  question: filled(600),
-  options: z.array(filled(300)).max(limits.valueCards),
+  question: nonBlankText(600),
+  options: z.array(nonBlankText(300)).max(limits.valueCards),
   supportMessage: text(600).default(''),
   askedAt: time.optional(),
   writtenBy: text(100).nullish(),
@@ -294,7 +294,7 @@ const importedRound = z.strictObject({
     .strictObject({
       type: z.enum(['option', 'custom', 'response']),
       option: z.enum(optionLetters).nullish(),
-      text: filled(limits.answerChars),
+      text: nonBlankText(limits.answerChars),
       answeredAt: time.optional(),
     })
     .nullable(),
@@ -304,7 +304,7 @@ const importedRound = z.strictObject({
 const importedCheckIn = z
   .strictObject({
     dueAt: time,
-    prediction: filled(limits.checkInChars).optional(),
+    prediction: nonBlankText(limits.checkInChars).optional(),
     answers: checkInAnswers.strict().optional(),
     doneAt: time.optional(),
   })
@@ -316,14 +316,14 @@ const importedCheckIn = z
 /** An exported reflection, as `reflectionData` writes it. Rounds are in order; only the last may be unanswered. */
 export const importedReflection = z
   .strictObject({
-    id: id.optional(),
-    question: filled(limits.questionChars),
+    id: externalId.optional(),
+    question: nonBlankText(limits.questionChars),
     createdAt: time,
     updatedAt: time,
     writtenBy: text(100),
     reading: readingSchema.optional(),
     understanding: understanding.nullish(),
-    continues: id.optional(),
+    continues: externalId.optional(),
     clarity: clarity.strict().optional(),
     memory: earlierReflection.shape.memory.optional(),
     checkIn: importedCheckIn.optional(),
@@ -342,7 +342,7 @@ export const libraryEndpoints = {
     access: 'user',
     limit: { user: 'searches' },
     summary: "Search the questions, answers, results and finished check-ins of the user's dialogues",
-    body: post({ query: filled(limits.searchChars) }),
+    body: postBody({ query: nonBlankText(limits.searchChars) }),
     response: z.object({
       sessions: z
         .array(
@@ -363,7 +363,7 @@ export const libraryEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: 'Import reflections from an exported file; those that exist already are skipped',
-    body: post({
+    body: postBody({
       reflections: z
         .array(z.record(z.string(), z.unknown()))
         .min(1)
@@ -408,7 +408,7 @@ const checkIn = listedCheckIn.extend({
 });
 
 /** Each dialogue has at most one check-in, so the dialogue's id names it. */
-const ofDialogue = z.strictObject({ sessionId: id });
+const ofDialogue = z.strictObject({ sessionId: externalId });
 
 export const checkInEndpoints = {
   listCheckIns: {
@@ -450,7 +450,7 @@ export const checkInEndpoints = {
     limit: { user: 'edits' },
     summary: 'Cancel a check-in that is not done; deletes its prediction',
     params: ofDialogue,
-    response: done,
+    response: successResponse,
   },
   sealPrediction: {
     method: 'PUT',
@@ -460,7 +460,7 @@ export const checkInEndpoints = {
     summary: 'Store a prediction, hidden until the check-in is due; plans one in four weeks if there is none',
     params: ofDialogue,
     body: z.strictObject({
-      text: filled(limits.checkInChars),
+      text: nonBlankText(limits.checkInChars),
       timeZone: text(60).optional(),
       locale: locale.optional().describe('of the email, if the user asks for one later'),
     }),
@@ -479,7 +479,7 @@ export const checkInEndpoints = {
     limit: { user: 'edits' },
     summary: 'Answer a check-in that is due',
     params: ofDialogue,
-    body: post(checkInAnswers.shape),
+    body: postBody(checkInAnswers.shape),
     response: z.object({
       checkIn: checkIn.describe('unchanged with high risk, where nothing is stored'),
       ...careFields,
@@ -500,7 +500,7 @@ export const checkInEndpoints = {
     limit: { user: 'edits' },
     summary: 'Turn the emails for all upcoming check-ins on or off',
     body: z.strictObject({ on: z.boolean() }),
-    response: done,
+    response: successResponse,
   },
   stopReminders: {
     method: 'POST',
@@ -508,7 +508,7 @@ export const checkInEndpoints = {
     access: 'public',
     limit: { network: 'mailLinks' },
     summary: 'Stop all reminders of the user whose email contained the token',
-    body: post({ token: text(200) }),
-    response: done,
+    body: postBody({ token: text(200) }),
+    response: successResponse,
   },
 } as const satisfies Endpoints;

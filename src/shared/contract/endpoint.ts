@@ -25,10 +25,9 @@ export const callLimits = {
   /** The guide reads a question for the confirm page. */
   reading: [{ max: 60, windowMs: minute }],
   reports: [{ max: 60, windowMs: minute }],
-  /** Per session. */
-  refresh: [{ max: 30, windowMs: minute }],
-  /** Per network, which many people may share; stops guessing of tokens. */
-  refreshes: [{ max: 300, windowMs: minute }],
+  refreshPerSession: [{ max: 30, windowMs: minute }],
+  /** Many people may share a network. Stops guessing of tokens; also for signing out. */
+  refreshPerNetwork: [{ max: 300, windowMs: minute }],
   /** Each call runs the guide. */
   turns: [{ max: 60, windowMs: hour }],
   passwordChange: [{ max: 10, windowMs: hour }],

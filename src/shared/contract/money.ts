@@ -12,16 +12,16 @@ import { currencies } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   amount,
-  done,
   emptyBody,
-  id,
+  externalId,
   locale,
   ownSubscription,
   pauseMonths,
   paymentInit,
   paymentRecord,
-  post,
+  postBody,
   subscription,
+  successResponse,
   switchQuote,
   text,
   time,
@@ -29,7 +29,7 @@ import {
 } from './shapes.ts';
 
 /** Path parameters of calls about one subscription. The id is the provider's. */
-const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: id });
+const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: externalId });
 
 /** The call that opens the pay page of one provider. All providers share it but for the path. */
 function startSubscription<P extends PaymentProviderName>(provider: P) {
@@ -40,7 +40,7 @@ function startSubscription<P extends PaymentProviderName>(provider: P) {
     idempotent: true,
     limit: { user: 'payments' },
     summary: `Open the pay page of ${providerDescriptors[provider].label} for an order`,
-    body: post({
+    body: postBody({
       orderId: uuid,
       orderNumber: text(64),
       userId: text(64).optional(),
@@ -72,7 +72,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'orders' },
     summary: 'Create an order, priced by the server',
-    body: post({
+    body: postBody({
       orderType: z.enum(orderTypes),
       paymentMethod: z.enum(paymentProviders),
       amount,
@@ -95,7 +95,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: { user: 'offers' },
     summary: 'What a promotion code changes, and when the full price begins',
-    body: post({ code: text(40), orderType: z.enum(orderTypes), currency: z.enum(currencies) }),
+    body: postBody({ code: text(40), orderType: z.enum(orderTypes), currency: z.enum(currencies) }),
     response: z.object({
       code: z.string(),
       currency: z.enum(currencies),
@@ -147,7 +147,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: 'reads',
     summary: "Payments of one of the user's subscriptions (our id or the provider's), newest first",
-    params: z.strictObject({ subscriptionId: id }),
+    params: z.strictObject({ subscriptionId: externalId }),
     response: z.array(paymentRecord),
   },
   downloadReceipt: {
@@ -190,7 +190,7 @@ export const moneyEndpoints = {
     limit: { user: 'payments' },
     summary: 'Pause a monthly plan: no charges for one to three months after the paid period',
     params: atProvider,
-    body: post({ months: z.literal(pauseMonths) }),
+    body: postBody({ months: z.literal(pauseMonths) }),
     response: paymentInit,
   },
   endPause: {
@@ -201,7 +201,7 @@ export const moneyEndpoints = {
     limit: { user: 'payments' },
     summary: 'End a pause early',
     params: atProvider,
-    body: post({ dueToday: amount.describe('as shown; 409 quote_changed if the amount has changed') }),
+    body: postBody({ dueToday: amount.describe('as shown; 409 quote_changed if the amount has changed') }),
     response: paymentInit,
   },
   refreshSubscription: {
@@ -212,7 +212,7 @@ export const moneyEndpoints = {
     summary: 'Read the subscription from the provider again',
     params: atProvider,
     body: emptyBody,
-    response: done,
+    response: successResponse,
   },
   quoteSwitch: {
     method: 'GET',
@@ -232,7 +232,7 @@ export const moneyEndpoints = {
     limit: { user: 'payments' },
     summary: 'Switch to the other plan at the quoted price, or undo a pending switch',
     params: atProvider,
-    body: post({
+    body: postBody({
       orderType: z.enum(orderTypes),
       dueToday: amount.describe('as quoted; 409 quote_changed if the amount has changed'),
       quotedAt: time,
@@ -246,7 +246,7 @@ export const moneyEndpoints = {
     access: 'public',
     limit: { network: 'mailLinks' },
     summary: "The provider's page to fix the payment that the email with the token is about",
-    body: post({ token: text(200) }),
+    body: postBody({ token: text(200) }),
     response: paymentInit,
   },
   openPortal: {
@@ -257,7 +257,7 @@ export const moneyEndpoints = {
     limit: { user: 'payments' },
     summary: "The provider's page where the payment method is updated",
     params: atProvider,
-    body: post({ returnUrl: text(2_000) }),
+    body: postBody({ returnUrl: text(2_000) }),
     response: paymentInit,
   },
 } as const satisfies Endpoints;

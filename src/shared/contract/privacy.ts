@@ -1,7 +1,7 @@
 /** Schemas of what people can ask about their own data. */
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { done, email, id, locale, post, text, time } from './shapes.ts';
+import { email, externalId, locale, postBody, successResponse, text, time } from './shapes.ts';
 
 /** A text that was sent to another server, by kind and length; the reflection contains its words. */
 const sentText = z.object({
@@ -69,7 +69,7 @@ export const privacyEndpoints = {
     access: 'user',
     limit: 'reads',
     summary: 'Which text of a reflection was sent where and when, and what is stored for how long',
-    params: z.strictObject({ sessionId: id }),
+    params: z.strictObject({ sessionId: externalId }),
     response: z.object({
       sessionId: z.string(),
       createdAt: time,
@@ -97,11 +97,11 @@ export const privacyEndpoints = {
     access: 'user',
     limit: { user: 'deletion' },
     summary: 'Delete the account: ends billing and every session, destroys the key of all texts',
-    body: post({
+    body: postBody({
       email: email.describe("the account's address, to confirm"),
       password: text(128).optional().describe('required if the account has one'),
       locale: locale.optional().describe('of the mail'),
     }),
-    response: done,
+    response: successResponse,
   },
 } as const satisfies Endpoints;

@@ -15,7 +15,8 @@ import { mailAddress } from '../validation.ts';
 const withoutNul = /^[^\u0000]*$/;
 export const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
 /** A text that is neither empty nor only white space. */
-export const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
+export const nonBlankText = (max: number) =>
+  text(max).refine((value) => value.trim() !== '', 'must not be blank');
 export const email = z
   .string()
   .max(limits.emailMax)
@@ -25,7 +26,7 @@ export const email = z
     return address ?? z.NEVER;
   });
 /** An id that another program created, such as the browser's sessionId or a provider's. */
-export const id = z
+export const externalId = z
   .string()
   .min(1)
   .max(128)
@@ -38,11 +39,11 @@ export const amount = z.number().nonnegative().finite();
 export const locale = z.enum(locales);
 
 /** The browser adds its sessionId to every POST body when it has one. */
-export const post = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject({ sessionId: id.optional(), ...shape });
+export const postBody = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject({ sessionId: externalId.optional(), ...shape });
 
 /** For calls without fields: a missing body is validated as null. */
-export const emptyBody = post({}).nullish();
+export const emptyBody = postBody({}).nullish();
 
 /** The response of every call that signs a user in. */
 export const tokenSet = z.object({
@@ -61,9 +62,9 @@ export const tokenSet = z.object({
  */
 export const readingSchema = z.strictObject({
   frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
-  a: text(limits.slotChars).optional().describe('first side of a choice'),
-  b: text(limits.slotChars).optional().describe('second side of a choice'),
-  act: text(limits.slotChars)
+  a: text(limits.readingPartChars).optional().describe('first side of a choice'),
+  b: text(limits.readingPartChars).optional().describe('second side of a choice'),
+  act: text(limits.readingPartChars)
     .optional()
     .describe('what the user asks whether or how to do, or what happens repeatedly'),
   situation: z
@@ -91,7 +92,7 @@ export const evidence = z.object({
 });
 
 const understoodLine = z.strictObject({
-  text: filled(limits.understoodChars),
+  text: nonBlankText(limits.understoodChars),
   own: z.boolean().describe('the user wrote or changed it'),
 });
 const understoodLines = z.array(understoodLine).max(limits.understoodLines);
@@ -106,14 +107,14 @@ export const understanding = z.strictObject({
 
 const careKind = z.enum(riskKinds).optional().describe('what the risk is about, for the right help');
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** The user's own step; `date` and `time` only where their words name one day or time for certain. */
 export const nextStep = z.object({
   text: z.string(),
   when: z.string().optional().describe("the user's words for the time, if they are not in `text`"),
   date: z.iso.date().optional().describe('YYYY-MM-DD, counted from the day of the dialogue'),
-  time: clock.optional().describe('HH:MM, on the clock of the user'),
+  time: clockTime.optional().describe('HH:MM, on the clock of the user'),
 });
 
 /** The summary that ends a dialogue, in the format of the specification. src/shared/summary.ts converts it. */
@@ -214,9 +215,9 @@ export const chatRound = z.object({
 
 /** The finished reflection that a dialogue continues. */
 export const earlierReflection = z.strictObject({
-  sessionId: id,
+  sessionId: externalId,
   memory: z
-    .array(filled(limits.memoryChars))
+    .array(nonBlankText(limits.memoryChars))
     .max(limits.memoryLines)
     .describe('what the guide remembers of it, as the user left it'),
 });
@@ -383,7 +384,7 @@ export const paymentInit = z.object({
 });
 
 /** The response of a call that returns no data. */
-export const done = z.object({ success: z.boolean(), error: z.string().optional() });
+export const successResponse = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export type Clarity = z.output<typeof clarity>;
 export type CheckInAnswers = z.output<typeof checkInAnswers>;

@@ -5,7 +5,7 @@ import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
 import { currencies, planIds } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, done, time } from './shapes.ts';
+import { amount, successResponse, time } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 
@@ -104,7 +104,7 @@ export const siteEndpoints = {
     limit: { network: 'reports' },
     summary: 'Report a slow load, if the operator has monitoring on; contains no URLs or texts',
     body: performanceReport,
-    response: done,
+    response: successResponse,
   },
   getWeather: {
     method: 'GET',

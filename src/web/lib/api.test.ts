@@ -174,7 +174,7 @@ describe('a call within the request limits', () => {
 
     it('serves nobody who asks for what is true now, and nobody after a write', async () => {
       await ask(questions());
-      await ask(questions('en', { fresh: true }), { questions: ['now'] });
+      await ask(questions('en', { bypassCache: true }), { questions: ['now'] });
       expect(await questions()).toEqual({ questions: ['now'] });
       await ask(call('deleteSession', { params: { sessionId: 's1' } }));
       expect(await ask(questions(), { questions: ['after'] })).toEqual({ questions: ['after'] });
@@ -250,7 +250,7 @@ describe('a call within the request limits', () => {
       void questions();
       void call('getLocation');
       void call('refresh', { body: { refreshToken: 'r' } });
-      void call('logout', { token: 'a', renewal: false });
+      void call('logout', { token: 'a', on401: 'fail' });
       await tick();
       expect(paths().sort()).toEqual(['auth/logout', 'auth/refresh', 'chat/guide-questions', 'location']);
     });
@@ -390,13 +390,13 @@ describe('identical requests', () => {
   });
 });
 
-describe('a fresh read', () => {
+describe('a read that bypasses the cache', () => {
   it('calls the server at any time and shares only a pending request', async () => {
     const { ask, asked } = bench();
     await ask('a');
-    expect(await Promise.all([ask('a', 'read', { fresh: true }), ask('a', 'read', { fresh: true })])).toEqual(
-      ['a2', 'a2'],
-    );
+    expect(
+      await Promise.all([ask('a', 'read', { bypassCache: true }), ask('a', 'read', { bypassCache: true })]),
+    ).toEqual(['a2', 'a2']);
     expect(await ask('a')).toBe('a2');
     expect(asked).toHaveLength(2);
   });

@@ -42,7 +42,7 @@ export interface GatedRequest<T> {
    */
   kind: 'read' | 'write' | 'keyed';
   /** Shares a pending request but ignores earlier responses, e.g. for polling. */
-  fresh?: boolean | undefined;
+  bypassCache?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** The signal is aborted when nobody waits for the response any more. */
   work(signal: AbortSignal): Promise<T>;
@@ -70,10 +70,10 @@ export interface RequestGate {
 /** The response of an earlier request or a refusal; undefined when the request may be sent. */
 function reuseResponse<T>(
   last: Entry,
-  { kind, fresh }: GatedRequest<T>,
+  { kind, bypassCache }: GatedRequest<T>,
   now: number,
 ): Promise<T> | undefined {
-  if (fresh) return undefined;
+  if (bypassCache) return undefined;
   const isTooSoon = now - last.at < timing.throttleMs;
   const isReusable = kind === 'read' || (kind === 'keyed' && isTooSoon);
   if (last.response && isReusable && now - last.response.at < timing.responseCacheMs)
@@ -276,14 +276,14 @@ export interface CallOptions<N extends EndpointName> {
   /** Used instead of the stored access token. */
   token?: string;
   /**
-   * What happens after a 401. By default the token is renewed, and if that fails, the login page opens. `quiet`:
-   * without opening the login page. False: without either.
+   * What happens after a 401. By default the token is renewed, and if that fails, the login page opens. `renew`:
+   * without opening the login page. `fail`: without either.
    */
-  renewal?: false | 'quiet';
+  on401?: 'fail' | 'renew';
   /** Polls for the current state: bypasses the 5 s cache and the throttle. */
-  fresh?: true;
-  /** Completes even if the page is closed (`keepalive`). */
-  outlivesPage?: true;
+  bypassCache?: true;
+  /** Completes even if the page is closed. */
+  keepalive?: true;
   /** Distinguishes equal writes with different meanings, e.g. a second step back. */
   intent?: string;
 }
@@ -337,7 +337,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
       credentials: 'include',
       ...(body !== undefined && { body }),
       signal: AbortSignal.any(signals),
-      keepalive: options.outlivesPage === true,
+      keepalive: options.keepalive === true,
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
@@ -385,14 +385,14 @@ export async function request<N extends EndpointName>(
   const isPublic = endpoints[name].access === 'public';
   let token = isPublic ? undefined : (options.token ?? credentials.accessToken());
   let response = await sendWithRetries(name, options, token);
-  if (response.status === 401 && token && options.renewal !== false) {
+  if (response.status === 401 && token && options.on401 !== 'fail') {
     const renewed = await credentials.renew(token);
     if (renewed) {
       token = renewed;
       response = await sendWithRetries(name, options, token);
     }
   }
-  if (response.status === 401 && !isPublic && options.renewal === undefined) credentials.ended(token);
+  if (response.status === 401 && !isPublic && options.on401 === undefined) credentials.ended(token);
   if (response.status < 400) return response;
   const refused = await toApiError(response);
   // The dialogue page offers a subscription itself.
@@ -424,11 +424,11 @@ function fetchText<N extends EndpointName>(name: N, options: CallOptions<N>): Pr
     return response.text();
   };
   if (unqueued.includes(name)) return work();
-  const { fresh, signal } = options;
+  const { bypassCache, signal } = options;
   return requestGate.run({
     identity: getCallIdentity(name, options),
     kind: toKind(name, options),
-    fresh,
+    bypassCache,
     signal,
     work,
   });

@@ -1,7 +1,7 @@
 /** The server's public settings, such as the product's name and the guide in use. */
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import { callLater } from './lazy.tsx';
+import { callLazily } from './lazy.tsx';
 
 export type AppConfig = ContractTypes['getConfig']['response'];
 
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** Loads the server's public settings once; a failed load is retried with the next call. Never rejects. */
 export function loadAppConfig(): Promise<AppConfig | undefined> {
-  pending ??= callLater('getConfig').then(
+  pending ??= callLazily('getConfig').then(
     (loaded) => {
       config = loaded;
       for (const listener of listeners) listener();

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { watchBack } from './app-start.ts';
+import { goHomeOnBack } from './app-start.ts';
 
 it('goes home from a page of the dialogue, and nowhere else', () => {
   window.history.replaceState(null, '', '/confirm');
-  const moved = watchBack();
+  const moved = goHomeOnBack();
   const back = (to: string) => {
     window.history.replaceState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

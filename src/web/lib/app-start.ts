@@ -24,7 +24,7 @@ const pagesLeadingHome: readonly string[] = [pages.second, pages.third, pages.bu
  * Call it before the first render: this listener must run before the router's own, or the previous page flashes up.
  * Returns a function to call with each new path.
  */
-export function watchBack(): (path: string) => void {
+export function goHomeOnBack(): (path: string) => void {
   let path = window.location.pathname;
   window.addEventListener('popstate', () => {
     if (pagesLeadingHome.includes(path)) navigate(pages.home, { replace: true });
@@ -101,7 +101,7 @@ export interface InstallPrompt extends Event {
 let heldPrompt: InstallPrompt | undefined;
 
 /**
- * Keeps the browser's own offer to install the app until the library makes it (features/library/install.tsx). Call it
+ * Keeps the browser's own offer to install the app until the library makes it (features/library/install-offer.tsx). Call it
  * before the app starts: the event comes once, soon after the page has loaded.
  */
 export function holdInstallPrompt(): void {

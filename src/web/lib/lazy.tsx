@@ -68,42 +68,42 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, timeout]);
 }
 
-export interface LazyPage<P> {
+export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** Fetches the page's code and texts; after that its first render is complete. */
+  /** Fetches the code and texts; after that the first render is complete. */
   load(): Promise<unknown>;
 }
 
 /**
- * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback, it keeps it
+ * A component, mostly a page, whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback, it keeps it
  * for 300 ms, even if the code arrives 2 ms later. Here, `fallback` is shown only until the code has arrived. `texts`: the
- * part of the translations that the page needs; `rest` has those of all pages but the landing page and documents.
+ * part of the translations that it needs; `rest` has those of all pages but the landing page and documents.
  */
-export function lazyPage<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
   texts: keyof Language = 'rest',
-): LazyPage<P> {
+): LazyComponent<P> {
   let ready: { View: ComponentType<P> } | undefined;
-  const fetchPage = async () => {
+  const fetchCode = async () => {
     const [View] = await Promise.all([importWithRetry(() => withTimeout(load())), loadTexts(texts)]);
     ready = { View };
     return ready;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, like React's lazy()
-  function Page(props: P) {
-    const [page, setPage] = useState(ready);
+  function Lazy(props: P) {
+    const [loaded, setLoaded] = useState(ready);
     useLayoutEffect(() => {
-      if (page) return;
+      if (loaded) return;
       const fail = (error: unknown) =>
-        setPage(() => {
+        setLoaded(() => {
           throw error; // To the error boundary.
         });
-      fetchPage().then(setPage, fail);
-    }, [page]);
-    return page ? <page.View {...props} /> : fallback;
+      fetchCode().then(setLoaded, fail);
+    }, [loaded]);
+    return loaded ? <loaded.View {...props} /> : fallback;
   }
-  return Object.assign(Page, { load: fetchPage });
+  return Object.assign(Lazy, { load: fetchCode });
 }
 
 /**
@@ -111,7 +111,7 @@ export function lazyPage<P extends object>(
  * Define `load` outside the component: a new function is called again. A failure is not retried, and the page stays
  * without the part.
  */
-export function useDeferred<P>(
+export function useLazyComponent<P>(
   enabled: boolean,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> | undefined {
@@ -129,4 +129,5 @@ export function useDeferred<P>(
 /**
  * `call` of api.ts for code that the first paint needs: loads the API client only now, so that the paint does not wait.
  */
-export const callLater: typeof call = async (name, options) => (await import('./api.ts')).call(name, options);
+export const callLazily: typeof call = async (name, options) =>
+  (await import('./api.ts')).call(name, options);

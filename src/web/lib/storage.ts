@@ -9,7 +9,7 @@ export interface Store {
   remove(key: string): void;
   keys(): string[];
   /** Whether the value is in the browser's storage and survives a reload. */
-  keeps(key: string): boolean;
+  persists(key: string): boolean;
 }
 
 function tryOr<T>(work: () => T, otherwise: T): T {
@@ -57,7 +57,7 @@ export function createStore(area: () => Storage, clock = Date.now): Store {
       tryOr(() => noteTime(key, clock()), undefined);
     },
     remove,
-    keeps: (key) => !memory.has(key) && tryOr(() => area().getItem(key) !== null, false),
+    persists: (key) => !memory.has(key) && tryOr(() => area().getItem(key) !== null, false),
     keys: () => keys().filter((key) => !key.endsWith('@')),
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
+import { formatDate, formatNumber } from '../features/admin/admin-parts.tsx';
 import { Jobs, OperatorLog } from '../features/admin/operations.tsx';
 import {
   CareStats,
@@ -14,7 +15,6 @@ import {
   useOverview,
 } from '../features/admin/overview.tsx';
 import { People } from '../features/admin/people.tsx';
-import { formatDate, formatNumber } from '../features/admin/section.tsx';
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
@@ -38,7 +38,7 @@ function Loader() {
   const { state, reload } = figures;
   if (state.status === 'loading')
     return (
-      <Page canopyOpen={0} wide corners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
+      <Page branchesApart={0} wide branchCorners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
         <p role="status" className="sr">
           {t.loading}
         </p>
@@ -47,7 +47,7 @@ function Loader() {
   if (state.status === 'failed')
     return (
       <MessagePage
-        canopyOpen={0}
+        branchesApart={0}
         title={t.brokenTitle}
         text={adminTexts().failed}
         art={<MessageArt name="bent" />}
@@ -107,9 +107,9 @@ function Frame({ overview, figures, update, children }: DashboardProps & { child
   const t = adminTexts();
   return (
     <Page
-      canopyOpen={1}
+      branchesApart={1}
       wide
-      corners={['tr']}
+      branchCorners={['tr']}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={
         <div className={styles.body} aria-busy={update === 'loading' || undefined}>

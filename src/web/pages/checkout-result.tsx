@@ -19,7 +19,7 @@ import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Fact, FactList } from '../features/billing/fact-list.tsx';
 import { billingTexts } from '../i18n/en/billing.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessageArt } from '../ui/message-art.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -71,7 +71,7 @@ export function PaymentSuccessPage() {
   }, [view.kind, title, text]);
   return (
     <MessagePage
-      canopyOpen={view.kind === 'paid' ? 1 : 0.6}
+      branchesApart={view.kind === 'paid' ? 1 : 0.6}
       title={title}
       text={text}
       art={<MessageArt name={view.kind === 'paid' && !isRefunded ? 'done' : 'card'} />}
@@ -102,7 +102,7 @@ const loadReceipt = () => import('../features/billing/receipts/receipt.tsx').the
 function Paid({ order }: { order: ConfirmedOrder }) {
   const t = billingTexts();
   const hasReceipt = Boolean(order.payment?.amount);
-  const Receipt = useDeferred(hasReceipt, loadReceipt);
+  const Receipt = useLazyComponent(hasReceipt, loadReceipt);
   useEffect(() => {
     forgetChoice();
     forgetOffer();
@@ -145,7 +145,7 @@ export function SubscriptionCancelPage() {
   useCleanAddress(pages.subscriptionCancel);
   return (
     <MessagePage
-      canopyOpen={0.45}
+      branchesApart={0.45}
       title={t.cancelled}
       text={t.cancelledText}
       art={<MessageArt name="card" />}

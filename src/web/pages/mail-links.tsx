@@ -54,7 +54,7 @@ function ActionPage({
     </>
   );
   return (
-    <MessagePage canopyOpen={0.7} art={art} title={title} text={text} action={action}>
+    <MessagePage branchesApart={0.7} art={art} title={title} text={text} action={action}>
       {children}
     </MessagePage>
   );
@@ -85,17 +85,21 @@ export function RemindersPage() {
     if (result !== 'failed') focusHeading({ always: true });
   }
 
-  // `canopyOpen`: how far the leaves of the background have opened, from 0 to 1.
   if (state === 'stopped')
     return (
-      <MessagePage canopyOpen={0.9} art={<MessageArt name="done" />} title={t.stopped} text={t.stoppedText}>
+      <MessagePage
+        branchesApart={0.9}
+        art={<MessageArt name="done" />}
+        title={t.stopped}
+        text={t.stoppedText}
+      >
         <Button kind="text" onClick={openSettings}>
           {t.toSettings}
         </Button>
       </MessagePage>
     );
   if (state === 'invalid')
-    return <MessagePage canopyOpen={0.5} art={letter} title={t.invalid} text={t.invalidText} />;
+    return <MessagePage branchesApart={0.5} art={letter} title={t.invalid} text={t.invalidText} />;
   return (
     <ActionPage
       art={letter}
@@ -146,7 +150,7 @@ export function FixPaymentPage() {
   if (query.has('done'))
     return (
       <MessagePage
-        canopyOpen={0.9}
+        branchesApart={0.9}
         art={<MessageArt name="done" />}
         title={t.done}
         text={t.doneText}
@@ -154,7 +158,9 @@ export function FixPaymentPage() {
       />
     );
   if (state === 'invalid')
-    return <MessagePage canopyOpen={0.5} art={card} title={t.invalid} text={t.invalidText} action={manage} />;
+    return (
+      <MessagePage branchesApart={0.5} art={card} title={t.invalid} text={t.invalidText} action={manage} />
+    );
   return (
     <ActionPage
       art={card}

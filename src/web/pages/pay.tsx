@@ -20,7 +20,7 @@ import {
   type CheckoutProblem,
   type CheckoutResult,
   describeCheckoutProblem,
-  leavesChargeOpen,
+  needsNotChargedNote,
   usePayment,
 } from '../features/billing/checkout/checkout.ts';
 import {
@@ -35,15 +35,15 @@ import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PayProblem } from '../features/billing/problem.tsx';
 import {
+  hasEnded,
   isManageable,
-  isOver,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
-import { readCareSeen } from '../features/care/care-seen.ts';
+import { readStoredRisk } from '../features/care/stored-risk.ts';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import { prices } from '../lib/prices.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { focusHeading, Page, useOffline, useProductName } from '../ui/page.tsx';
@@ -84,7 +84,7 @@ export function PayPage() {
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   useEffect(preloadManage, []);
-  const [riskInTab] = useState(readCareSeen);
+  const [riskInTab] = useState(readStoredRisk);
   const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
   const canBuy = !current && (state.status === 'loaded' || state.status === 'signed-out');
   const offersPlans = canBuy || (isLoading && wantsToBuy);
@@ -92,7 +92,7 @@ export function PayPage() {
   if (riskInTab?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={riskInTab.kind} />;
   return (
     <Page
-      canopyOpen={0.2}
+      branchesApart={0.2}
       footer
       className={styles.page}
       ground={
@@ -124,7 +124,7 @@ export function PayPage() {
             <SubscriptionOrPurchase
               country={country}
               current={current}
-              past={own && isOver(own) ? own : undefined}
+              past={own && hasEnded(own) ? own : undefined}
               isKnown={current !== undefined || canBuy}
               showPayments={view === 'payments'}
               asksToCancel={view === 'cancel'}
@@ -220,14 +220,14 @@ function OfflineNote() {
 const loadHelpPanel = () => import('../features/care/help.tsx').then(({ HelpPanel }) => HelpPanel);
 
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
-  const HelpPanel = useDeferred(true, loadHelpPanel);
+  const HelpPanel = useLazyComponent(true, loadHelpPanel);
   const [, navigate] = useLocation();
   const arrived = HelpPanel !== undefined;
   useEffect(() => {
     if (arrived) focusHeading({ always: true });
   }, [arrived]);
   return (
-    <Page canopyOpen={0.2} wide emblem={false}>
+    <Page branchesApart={0.2} wide emblem={false}>
       {HelpPanel && (
         <HelpPanel kind={kind} onBack={() => navigate(pages.home, { replace: true })} insteadOfPrices />
       )}
@@ -240,6 +240,7 @@ interface SubscriptionOrPurchaseProps {
   current: OwnSubscription | undefined;
   /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
+  /** The list of payments is open at the start. */
   showPayments: boolean;
   /** Opens the confirmation of cancelling, for a user who followed the link in an email. */
   asksToCancel: boolean;
@@ -262,7 +263,7 @@ function SubscriptionOrPurchase({
 }: SubscriptionOrPurchaseProps) {
   const t = billingTexts();
   const replacesForm = useRef(false);
-  const Payments = useDeferred(past !== undefined, loadPayments);
+  const Payments = useLazyComponent(past !== undefined, loadPayments);
   function checkAgain() {
     replacesForm.current = true;
     onChanged();
@@ -344,7 +345,7 @@ function CurrentSubscription({
 }: CurrentSubscriptionProps) {
   const t = billingTexts();
   const { hasAccess } = subscription;
-  const Manage = useDeferred(true, loadManage);
+  const Manage = useLazyComponent(true, loadManage);
   useEffect(() => {
     if (replacesForm) focusHeading({ always: true });
   }, [replacesForm]);
@@ -447,8 +448,7 @@ function PurchaseProblem({ problem }: { problem: CheckoutProblem | 'loginFirst' 
     return (
       <PayProblem>
         <p>{describeCheckoutProblem(t, problem)}</p>
-        {/* The problem's own text does not say whether money moved; it did not. */}
-        {leavesChargeOpen(t, problem) && <p>{t.notCharged}</p>}
+        {needsNotChargedNote(t, problem) && <p>{t.notCharged}</p>}
       </PayProblem>
     );
   return (

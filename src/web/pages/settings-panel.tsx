@@ -8,7 +8,7 @@ import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import { CancelSubscription } from '../features/billing/subscription/cancel-subscription.tsx';
 import {
-  isOver,
+  hasEnded,
   type OwnSubscriptionState,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
@@ -16,12 +16,12 @@ import {
   SubscriptionFacts,
   SubscriptionNotices,
 } from '../features/billing/subscription/subscription-facts.tsx';
-import { keepsOffline, setKeepsOffline } from '../features/chat/kept.ts';
+import { keepsOffline, setKeepsOffline } from '../features/chat/offline-reflections.ts';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import { localStore, numberKeysKey } from '../lib/storage.ts';
 import { ActionRow, ActionRows } from '../ui/action-row.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,8 +44,8 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = settingsTexts();
   const [, navigate] = useLocation();
   const signedIn = open && isSignedIn();
-  const SecuritySection = useDeferred(signedIn, loadSecurity);
-  const ReminderSwitch = useDeferred(signedIn, loadReminderSwitch);
+  const SecuritySection = useLazyComponent(signedIn, loadSecurity);
+  const ReminderSwitch = useLazyComponent(signedIn, loadReminderSwitch);
   function closeAndNavigate(path: string) {
     onClose();
     navigate(path);
@@ -109,11 +109,11 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
   const t = settingsTexts();
   const { state, reload } = useOwnSubscription(true);
   const own = state.status === 'loaded' ? state.subscription : undefined;
-  const isCurrent = own && !isOver(own);
+  const isCurrent = own && !hasEnded(own);
   const cancel = own && <CancelSubscription key="cancel" subscription={own} onChanged={reload} />;
   const payments = own && <PaymentHistory key="payments" subscription={own} />;
   const manage = isCurrent && (
-    <ActionRow key="manage" icon={<CreditCard />} leads onClick={() => onNavigate(pages.pay)}>
+    <ActionRow key="manage" icon={<CreditCard />} leadsAway onClick={() => onNavigate(pages.pay)}>
       {t.manage}
     </ActionRow>
   );
@@ -122,11 +122,11 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
       <Section title={t.account}>
         <p className={`${styles.email} muted`}>{readSession()?.email}</p>
         <ActionRows>
-          <ActionRow icon={<BookOpen />} leads onClick={() => onNavigate(pages.library)}>
+          <ActionRow icon={<BookOpen />} leadsAway onClick={() => onNavigate(pages.library)}>
             {commonTexts().titles.library}
           </ActionRow>
           {readSession()?.role === 'ADMIN' && (
-            <ActionRow icon={<Gauge />} leads onClick={() => onNavigate(pages.admin)}>
+            <ActionRow icon={<Gauge />} leadsAway onClick={() => onNavigate(pages.admin)}>
               {commonTexts().titles.admin}
             </ActionRow>
           )}
@@ -165,7 +165,7 @@ function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () =
         {subscribed ? t.subscribed : t.unsubscribed}
       </p>
       {free !== 'off' && <p className="muted small">{free === 'used' ? t.freeUsed : t.freeOpen}</p>}
-      {subscription && !isOver(subscription) && <SubscriptionFacts subscription={subscription} />}
+      {subscription && !hasEnded(subscription) && <SubscriptionFacts subscription={subscription} />}
       {subscription && <SubscriptionNotices subscription={subscription} />}
     </>
   );

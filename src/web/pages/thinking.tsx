@@ -7,8 +7,8 @@ import {
   fetchActiveSubscription,
   hasDialogueAccess,
 } from '../features/billing/subscription/own-subscription.ts';
-import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab, useRiskScreening } from '../features/care/risk-in-tab.ts';
 import {
   abandonTurn,
   goHome,
@@ -20,9 +20,9 @@ import {
   type WaitingTask,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
-import { Rounds } from '../features/chat/question/rounds.tsx';
+import { RoundProgress } from '../features/chat/question/round-progress.tsx';
 import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
-import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
+import { useSkipOnTap, useTimeout } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { clearFailedTurn, describeFailure } from '../features/chat/turn/turn-runner.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
@@ -30,7 +30,7 @@ import { emptyUnderstanding } from '../features/chat/understood/understood.ts';
 import { isUnstored, useUnstoredNote } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
-import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../lib/lazy.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page, useOffline } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
@@ -99,7 +99,7 @@ const noProgress = { thinking: '', status: '' };
 interface FrameProps {
   /** How many questions are answered, if that is known: shown as leaves in the header. */
   answered?: number | undefined;
-  /** The end of the turn is announced: the canopy opens. */
+  /** The end of the turn is announced: the branches that frame the sky move aside. */
   isShown?: boolean;
   children: ReactNode;
 }
@@ -107,16 +107,16 @@ interface FrameProps {
 function Frame({ answered, isShown, children }: FrameProps) {
   const aside = (
     <>
-      {answered !== undefined && <Rounds answered={answered} />}
+      {answered !== undefined && <RoundProgress answered={answered} />}
       <HelpButton />
     </>
   );
   return (
     <Page
-      canopyOpen={isShown ? 0.55 : 0.3}
+      branchesApart={isShown ? 0.55 : 0.3}
       header="home"
       aside={aside}
-      corners={['tl', 'tr', 'bl', 'br']}
+      branchCorners={['tl', 'tr', 'bl', 'br']}
       className={styles.thinking}
     >
       {children}
@@ -133,7 +133,7 @@ function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void })
 }
 
 function NoSession() {
-  useAfter(timing.redirectHomeMs, goHome);
+  useTimeout(timing.redirectHomeMs, goHome);
   return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
@@ -153,7 +153,7 @@ function Recovering({ sessionId }: { sessionId: string }) {
       },
     );
   }, [sessionId]);
-  useAfter(error === undefined ? undefined : timing.redirectHomeMs, goHome);
+  useTimeout(error === undefined ? undefined : timing.redirectHomeMs, goHome);
   return <Waiting error={error} onGoBack={goHome} />;
 }
 
@@ -211,19 +211,19 @@ function Attempt({ kind, task, onRetry }: TurnProps & { onRetry: () => void }) {
   const understood = useMemo(() => getMainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
-  useSkip(canSkip, () => answered?.goOn());
+  useSkipOnTap(canSkip, () => answered?.goOn());
   const leave = () => abandonTurn(task.request);
-  useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
+  useTimeout(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
-    if (reply?.care) noteCare(reply.care, reply.careKind);
+    if (reply?.care) noteRiskInTab(reply.care, reply.careKind);
   }, [reply]);
   // The page finds that out before the first question, the server at each turn.
   const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
-  const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
+  const SubscribeDialog = useLazyComponent(needsSubscription, loadSubscribeDialog);
   // A person in danger is shown help instead of prices, so the text is assessed before the dialog opens.
-  const isScreened = useCareScreening(needsSubscription ? task.request.text : undefined);
-  const riskInTab = useCareSeen();
+  const isScreened = useRiskScreening(needsSubscription ? task.request.text : undefined);
+  const riskInTab = useRiskInTab();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
   if (needsSubscription && isScreened && riskInTab?.level === 'high')
     return <CareScreen kind={riskInTab.kind} onBack={goHome} insteadOfPrices />;

@@ -9,8 +9,8 @@ export function ActionRows({ children }: { children: ReactNode }) {
 
 export interface ActionRowProps extends Omit<ButtonProps, 'kind' | 'full' | 'className'> {
   icon: ReactNode;
-  /** It leads to another page. */
-  leads?: boolean;
+  /** It leads to another page or dialog, which an arrow shows. */
+  leadsAway?: boolean;
 }
 
 /** The class of a row, for a quiet DangerButton among them. */
@@ -20,8 +20,8 @@ export const rowClass = styles.row;
  * A button that looks like a line of a list, for screens with many actions: outlined buttons would all call for
  * attention.
  */
-export function ActionRow({ leads, ...rest }: ActionRowProps) {
-  const look = [rowClass, leads && styles.leads].filter(Boolean).join(' ');
+export function ActionRow({ leadsAway, ...rest }: ActionRowProps) {
+  const look = [rowClass, leadsAway && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;
 }
 

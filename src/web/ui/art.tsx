@@ -393,7 +393,7 @@ function drawCorner(corner: Corner): Record<Layer, BranchPaths[]> {
   return paths;
 }
 
-/** Cut-paper branches that frame the sky. They slide away as `--open` goes from 0 to 1. */
+/** Branches like cut paper that frame the sky. They slide away as `--open` goes from 0 to 1. */
 export function Canopy({ corners }: { corners: readonly Corner[] }) {
   return (
     <div className={styles.canopy} aria-hidden="true">

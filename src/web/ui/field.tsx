@@ -1,7 +1,7 @@
 /** A text field of several lines, and what it shares with the fields of one line (text-field.tsx). */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { charsIn } from '#shared/limits.ts';
-import { useDeferred } from '../lib/lazy.tsx';
+import { useLazyComponent } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
@@ -55,7 +55,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldPro
   label?: string;
   hideLabel?: boolean;
   /** Without a border, for text on a card that has one. */
-  bare?: boolean;
+  borderless?: boolean;
   /** In code points. Longer text is marked, but never cut off. */
   limit?: number;
   /** The length of the text, in code points, if the field is uncontrolled: then its value is not known here. */
@@ -73,13 +73,24 @@ const nearLimit = 0.9;
  */
 export function TextArea(props: TextAreaProps) {
   // Without a limit, no text comes near it.
-  const { label, limit = 1e9, typedChars, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
+  const {
+    label,
+    limit = 1e9,
+    typedChars,
+    hideLabel,
+    borderless,
+    error,
+    hint,
+    onValue,
+    className,
+    ...rest
+  } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const length = typedChars ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
   // Loaded and shown when the text comes near its limit.
-  const CharCount = useDeferred(length > limit * nearLimit, loadCharCount);
+  const CharCount = useLazyComponent(length > limit * nearLimit, loadCharCount);
   const area = (
     <textarea
       dir="auto"
@@ -100,7 +111,7 @@ export function TextArea(props: TextAreaProps) {
           {label}
         </label>
       )}
-      {bare ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
+      {borderless ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
       {CharCount && <CharCount id={countId} length={length} limit={limit} />}
       <FieldMessages id={id} error={error} hint={hint} />
     </div>

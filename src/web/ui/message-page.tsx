@@ -6,8 +6,8 @@ import styles from './message-page.module.css';
 import { Page, Paper } from './page.tsx';
 
 interface MessagePageProps {
-  /** How far the canopy of leaves has opened, from 0 to 1. */
-  canopyOpen: number;
+  /** How far the branches that frame the sky have moved aside, from 0 to 1. */
+  branchesApart: number;
   title: string;
   text: string;
   /** A drawing above the title. */
@@ -24,9 +24,9 @@ interface MessagePageProps {
 
 /** A screen with one message, on a card, and what to do next: one filled button, then links. */
 export function MessagePage(props: MessagePageProps) {
-  const { canopyOpen, title, text, art, waiting, aside, action, children } = props;
+  const { branchesApart, title, text, art, waiting, aside, action, children } = props;
   return (
-    <Page canopyOpen={canopyOpen} aside={aside} centered className={styles.page}>
+    <Page branchesApart={branchesApart} aside={aside} centered className={styles.page}>
       <Paper className={styles.card} aria-busy={waiting || undefined}>
         {art}
         <h1>{title}</h1>

@@ -2,25 +2,25 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findOrCreateTurn } from '../features/chat/turn/pending-turn.ts';
 import { toUnstoredId } from '../features/chat/unstored/unstored.ts';
-import { questionAt } from './waiting-question.tsx';
+import { findPageQuestion } from './waiting-question.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 test('the question is read from the address', () => {
-  expect(questionAt('/stream-chat?message=Stay+%26+go%3F&sessionId=s1')).toBe('Stay & go?');
-  expect(questionAt('/confirm?message=+Stay+')).toBe('Stay');
+  expect(findPageQuestion('/stream-chat?message=Stay+%26+go%3F&sessionId=s1')).toBe('Stay & go?');
+  expect(findPageQuestion('/confirm?message=+Stay+')).toBe('Stay');
 });
 
 test('the question of an unstored dialogue is read from this tab', () => {
   const sessionId = toUnstoredId('s1');
   findOrCreateTurn({ kind: 'start', sessionId, text: 'Stay or go?' });
-  expect(questionAt(`/stream-chat?sessionId=${sessionId}&windowId=w1`)).toBe('Stay or go?');
+  expect(findPageQuestion(`/stream-chat?sessionId=${sessionId}&windowId=w1`)).toBe('Stay or go?');
 });
 
 test('an answer is no question, and neither is a page without one', () => {
   findOrCreateTurn({ kind: 'message', sessionId: 's1', text: 'Stay', round: 1 });
-  expect(questionAt('/buffer?sessionId=s1')).toBeUndefined();
-  expect(questionAt('/confirm?message=')).toBeUndefined();
-  expect(questionAt('/pay')).toBeUndefined();
-  expect(questionAt(undefined)).toBeUndefined();
+  expect(findPageQuestion('/buffer?sessionId=s1')).toBeUndefined();
+  expect(findPageQuestion('/confirm?message=')).toBeUndefined();
+  expect(findPageQuestion('/pay')).toBeUndefined();
+  expect(findPageQuestion(undefined)).toBeUndefined();
 });

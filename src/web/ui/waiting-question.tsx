@@ -24,7 +24,7 @@ export function WaitingQuestion({ label, question, className }: WaitingQuestionP
  * The question of the dialogue or confirm page at this address. An unstored one is in session storage instead. Not part
  * of the dialogue's code, which the account and subscription pages do not load.
  */
-export function questionAt(url: string | undefined, store: Store = tabStore): string | undefined {
+export function findPageQuestion(url: string | undefined, store: Store = tabStore): string | undefined {
   const query = new URLSearchParams(url?.split('?')[1]);
   const turn = readJson(store, turnKey(query.get('sessionId') ?? ''));
   const unstored = typeof turn === 'object' && turn !== null && Reflect.get(turn, 'kind') === 'start';

@@ -115,55 +115,61 @@ interface DueTask {
 }
 
 /** The earliest work so far. At the same second the first one found wins, so `firstDue` looks in a fixed order. */
-interface Search {
+interface EarliestSearch {
   first: DueTask | undefined;
 }
 
-function consider(search: Search, at: number | null, run: DueTask['run']): void {
+function keepIfEarlier(search: EarliestSearch, at: number | null, run: DueTask['run']): void {
   if (at !== null && (!search.first || at < search.first.at)) search.first = { at, run };
 }
 
-function considerPhase(search: Search, schedule: WireSchedule): void {
+function addPhaseEnd(search: EarliestSearch, schedule: WireSchedule): void {
   if (schedule.status === 'active' && schedule.current_phase)
-    consider(search, schedule.current_phase.end_date, (sandbox) => leavePhase(sandbox, schedule));
+    keepIfEarlier(search, schedule.current_phase.end_date, (sandbox) => leavePhase(sandbox, schedule));
 }
 
-function considerEnd(search: Search, subscription: WireSubscription): void {
+function addSubscriptionEnd(search: EarliestSearch, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, subscription.cancel_at, (sandbox) =>
+    keepIfEarlier(search, subscription.cancel_at, (sandbox) =>
       endSubscription(sandbox, subscription, 'cancellation_requested'),
     );
 }
 
-function considerPause(search: Search, subscription: WireSubscription): void {
+function addPauseEnd(search: EarliestSearch, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, subscription.pause_collection?.resumes_at ?? null, (sandbox) =>
+    keepIfEarlier(search, subscription.pause_collection?.resumes_at ?? null, (sandbox) =>
       endPause(sandbox, subscription),
     );
 }
 
-function considerRenewal(search: Search, subscription: WireSubscription): void {
+function addRenewal(search: EarliestSearch, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, getPeriod(subscription).end, (sandbox) => void startNextPeriod(sandbox, subscription));
+    keepIfEarlier(
+      search,
+      getPeriod(subscription).end,
+      (sandbox) => void startNextPeriod(sandbox, subscription),
+    );
 }
 
-function considerCharge(search: Search, invoice: WireInvoice): void {
+function addCharge(search: EarliestSearch, invoice: WireInvoice): void {
   if (invoice.status === 'draft')
-    consider(search, invoice.automatically_finalizes_at, (sandbox) => finalizeAndCharge(sandbox, invoice));
+    keepIfEarlier(search, invoice.automatically_finalizes_at, (sandbox) =>
+      finalizeAndCharge(sandbox, invoice),
+    );
   if (invoice.status === 'open')
-    consider(search, invoice.next_payment_attempt, (sandbox) => chargeInvoice(sandbox, invoice));
+    keepIfEarlier(search, invoice.next_payment_attempt, (sandbox) => chargeInvoice(sandbox, invoice));
 }
 
-function considerConfirmEnd(search: Search, sandbox: SandboxState, invoice: WireInvoice): void {
+function addConfirmationEnd(search: EarliestSearch, sandbox: SandboxState, invoice: WireInvoice): void {
   if (invoice.status === 'open')
-    consider(search, findConfirmationEnd(sandbox, invoice), (sandboxAtDueTime) =>
+    keepIfEarlier(search, findConfirmationEnd(sandbox, invoice), (sandboxAtDueTime) =>
       endUnconfirmed(sandboxAtDueTime, invoice),
     );
 }
 
-function considerSession(search: Search, session: WireSession): void {
+function addSessionEnd(search: EarliestSearch, session: WireSession): void {
   if (session.status === 'open')
-    consider(search, session.expires_at, (sandbox) => markExpired(sandbox, session));
+    keepIfEarlier(search, session.expires_at, (sandbox) => markExpired(sandbox, session));
 }
 
 /**
@@ -172,17 +178,17 @@ function considerSession(search: Search, session: WireSession): void {
  */
 function firstDue(sandbox: SandboxState): DueTask | undefined {
   const { data } = sandbox;
-  const search: Search = { first: undefined };
+  const search: EarliestSearch = { first: undefined };
   const subscriptions = Object.values(data.subscriptions);
-  for (const schedule of Object.values(data.schedules)) considerPhase(search, schedule);
-  for (const subscription of subscriptions) considerEnd(search, subscription);
-  for (const subscription of subscriptions) considerPause(search, subscription);
-  for (const subscription of subscriptions) considerRenewal(search, subscription);
+  for (const schedule of Object.values(data.schedules)) addPhaseEnd(search, schedule);
+  for (const subscription of subscriptions) addSubscriptionEnd(search, subscription);
+  for (const subscription of subscriptions) addPauseEnd(search, subscription);
+  for (const subscription of subscriptions) addRenewal(search, subscription);
   for (const invoice of Object.values(data.invoices)) {
-    considerCharge(search, invoice);
-    considerConfirmEnd(search, sandbox, invoice);
+    addCharge(search, invoice);
+    addConfirmationEnd(search, sandbox, invoice);
   }
-  for (const { session } of Object.values(data.sessions)) considerSession(search, session);
+  for (const { session } of Object.values(data.sessions)) addSessionEnd(search, session);
   return search.first;
 }
 

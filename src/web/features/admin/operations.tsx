@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { formatAgo, formatDateTime, formatMoney, formatNumber, Section, StatsTable } from './section.tsx';
+import { formatAgo, formatDateTime, formatMoney, formatNumber, Section, StatsTable } from './admin-parts.tsx';
 
 const getQueueName = (queue: string) => adminTexts().queues[queue] ?? queue;
 
@@ -23,7 +23,7 @@ function useFailedJobs(queues: readonly AdminQueue[]) {
     if (!hasFailedJobs) return setJobs([]);
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminFailedJobs', { signal, fresh: true }).then(
+    call('adminFailedJobs', { signal, bypassCache: true }).then(
       (response) => signal.aborted || setJobs(response.jobs),
       () => signal.aborted || setJobs('failed'),
     );
@@ -71,7 +71,7 @@ export function Jobs({ queues, onChanged }: JobsProps) {
     onChanged();
   });
   return (
-    <Section title={t.jobs} text={t.jobsText} half>
+    <Section title={t.jobs} text={t.jobsText} halfWidth>
       <div ref={container} tabIndex={-1} className={styles.place}>
         <StatsTable
           caption={t.jobs}
@@ -88,7 +88,7 @@ export function Jobs({ queues, onChanged }: JobsProps) {
           ]}
           rows={queues}
           keyOf={({ name }) => name}
-          slim
+          fewColumns
         />
       </div>
       <FailedJobs queues={queues} busy={busy} onRetry={retryJob} onRetryAll={retryQueue} />
@@ -176,7 +176,7 @@ export function OperatorLog() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminLog', { fresh: true, signal }).then(
+    call('adminLog', { bypassCache: true, signal }).then(
       ({ entries }) => signal.aborted || setState(entries),
       () => signal.aborted || setState('failed'),
     );

@@ -24,7 +24,7 @@ import {
   formatUtcDay,
   Section,
   StatsTable,
-} from './section.tsx';
+} from './admin-parts.tsx';
 
 export type Overview = ContractTypes['adminOverview']['response'];
 
@@ -56,7 +56,7 @@ export function useOverview(): Figures {
     setState((current) =>
       current.status === 'ready' ? { ...current, update: 'loading' } : { status: 'loading' },
     );
-    call('adminOverview', { query: { days: request.days }, signal, fresh: true }).then(
+    call('adminOverview', { query: { days: request.days }, signal, bypassCache: true }).then(
       (overview) => signal.aborted || setState({ status: 'ready', overview, update: 'idle' }),
       (error: unknown) => {
         if (signal.aborted || (error as { status?: number }).status === 403) return;
@@ -239,7 +239,7 @@ const funnelSteps = ['registered', 'ordered', 'paid', 'begun', 'summarised'] as 
 export function Funnel({ funnel }: { funnel: AdminFunnel }) {
   const t = adminTexts();
   return (
-    <Section title={t.funnel} text={t.funnelText} half>
+    <Section title={t.funnel} text={t.funnelText} halfWidth>
       {funnel.registered === 0 ? (
         <p>{t.noFunnel}</p>
       ) : (
@@ -305,7 +305,7 @@ const checkInStates = ['planned', 'due', 'answered', 'reminded', 'stopped'] as c
 export function CheckIns({ counts }: { counts: AdminCheckIns }) {
   const t = adminTexts();
   return (
-    <Section title={t.checkIns} text={t.checkInsText} half>
+    <Section title={t.checkIns} text={t.checkInsText} halfWidth>
       <ul className={styles.counts}>
         {checkInStates.map((state) => (
           <li key={state} className={styles.stepHead}>
@@ -363,7 +363,7 @@ function CareTable({
       ]}
       rows={rows}
       keyOf={({ key }) => key}
-      slim
+      fewColumns
     />
   );
 }
@@ -377,7 +377,7 @@ export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
     (a, b) => b.cards + b.pages - a.cards - a.pages,
   );
   return (
-    <Section title={t.care} text={t.careText} half>
+    <Section title={t.care} text={t.careText} halfWidth>
       {counts.length === 0 ? (
         <p>{t.noCare}</p>
       ) : (

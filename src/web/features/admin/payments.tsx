@@ -11,7 +11,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { formatDate, formatMoney } from './section.tsx';
+import { formatDate, formatMoney } from './admin-parts.tsx';
 
 type State = readonly AdminPayment[] | 'loading' | 'failed';
 
@@ -25,7 +25,7 @@ export function Payments({ userId, onClose }: { userId: string; onClose: () => v
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminPayments', { params: { userId }, fresh: true, signal }).then(
+    call('adminPayments', { params: { userId }, bypassCache: true, signal }).then(
       ({ payments }) => signal.aborted || setState(payments),
       () => signal.aborted || setState('failed'),
     );

@@ -5,13 +5,13 @@ import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { adminPaymentTexts, adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { Fact, formatDate, formatNumber, formatUtcDay, Section } from './section.tsx';
+import { Fact, formatDate, formatNumber, formatUtcDay, Section } from './admin-parts.tsx';
 
 type PeopleState =
   | { status: 'loading' }
@@ -37,7 +37,7 @@ interface PeopleList {
 /** The search may be an email address, so it is sent in the body, never in a URL. */
 async function fetchPeople(search: string, cursor?: string, signal?: AbortSignal) {
   const body = { ...(search && { search }), ...(cursor && { cursor }) };
-  return call('adminPeople', { body, fresh: true, ...(signal && { signal }) });
+  return call('adminPeople', { body, bypassCache: true, ...(signal && { signal }) });
 }
 
 function usePeople(): PeopleList {
@@ -212,7 +212,7 @@ function PersonCard({ person }: { person: AdminPerson }) {
   const { id, createdAt, signIn, reflections, lastActiveDay } = person;
   const { state, reveal } = useReveal(id);
   const [showsPayments, setShowsPayments] = useState(false);
-  const Payments = useDeferred(showsPayments, loadPayments);
+  const Payments = useLazyComponent(showsPayments, loadPayments);
   const { address, name } = typeof state === 'object' ? state : person;
   return (
     <li className={styles.person}>

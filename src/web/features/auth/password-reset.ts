@@ -4,11 +4,11 @@ import { timing } from '#shared/timing.ts';
 import {
   type EmailProblem,
   emailProblem,
+  type RequiredConfirmProblem,
   type ResetCodeProblem,
-  type ResetConfirmProblem,
   type ResetPasswordProblem,
+  requiredConfirmProblem,
   resetCodeProblem,
-  resetConfirmProblem,
   resetPasswordProblem,
 } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
@@ -23,7 +23,7 @@ interface ResetProblems {
   email?: EmailProblem | 'sendFailed' | undefined;
   code?: ResetCodeProblem | 'codeInvalid' | 'resendFailed' | undefined;
   newPassword?: ResetPasswordProblem | 'passwordWeak' | 'tooOften' | 'resetFailed' | undefined;
-  confirmation?: ResetConfirmProblem | undefined;
+  confirmation?: RequiredConfirmProblem | undefined;
 }
 
 type ResetCodeResult = { waitS: number } | { refused: 'emailInvalid' | 'failed' };
@@ -89,7 +89,7 @@ function validate({ code, newPassword, confirmation }: ResetValues): ResetProble
   return {
     code: resetCodeProblem(code),
     newPassword: resetPasswordProblem(newPassword),
-    confirmation: resetConfirmProblem(newPassword, confirmation),
+    confirmation: requiredConfirmProblem(newPassword, confirmation),
   };
 }
 
@@ -107,14 +107,14 @@ function useValues() {
   return { values, set };
 }
 
-/** `show` returns the first field to correct, in the order of the form. */
+/** `showProblems` returns the first field to correct, in the order of the form. */
 function useProblems() {
   const [problems, setProblems] = useState<ResetProblems>({});
-  function show(found: ResetProblems): keyof ResetValues | undefined {
+  function showProblems(found: ResetProblems): keyof ResetValues | undefined {
     setProblems(found);
     return (['email', 'code', 'newPassword', 'confirmation'] as const).find((field) => found[field]);
   }
-  return { problems, show };
+  return { problems, showProblems };
 }
 
 /** The code that was mailed; undefined before, and after a change of the address. */
@@ -132,34 +132,34 @@ function useSentCode() {
 export function useResetForm() {
   const t = resetTexts();
   const { values, set } = useValues();
-  const { problems, show } = useProblems();
+  const { problems, showProblems } = useProblems();
   const { sent, remember } = useSentCode();
   const [busy, setBusy] = useState<'code' | 'reset'>();
   const [done, setDone] = useState(false);
 
   async function requestCode() {
     const wrong = emailProblem(values.email);
-    if (wrong) return show({ email: wrong });
+    if (wrong) return showProblems({ email: wrong });
     setBusy('code');
     const result = await sendResetCode(values.email);
     setBusy(undefined);
     if ('waitS' in result) {
       remember({ to: values.email.trim(), until: Date.now() + result.waitS * 1_000 });
       if (sent) announce(t.codeSent);
-      return show({});
+      return showProblems({});
     }
-    if (sent) return show({ ...problems, code: 'resendFailed' });
-    return show({ email: result.refused === 'emailInvalid' ? 'emailInvalid' : 'sendFailed' });
+    if (sent) return showProblems({ ...problems, code: 'resendFailed' });
+    return showProblems({ email: result.refused === 'emailInvalid' ? 'emailInvalid' : 'sendFailed' });
   }
 
   async function submit() {
-    const first = show(validate(values));
+    const first = showProblems(validate(values));
     if (first) return first;
     setBusy('reset');
     const { email, code, newPassword } = values;
     const serverProblems = await resetPassword({ email, code, newPassword });
     setBusy(undefined);
-    if (serverProblems) return show(serverProblems);
+    if (serverProblems) return showProblems(serverProblems);
     remember(undefined);
     setDone(true);
     return undefined;
@@ -167,7 +167,7 @@ export function useResetForm() {
 
   function changeEmail() {
     remember(undefined);
-    show({});
+    showProblems({});
   }
 
   const openStep = sent ? ('code' as const) : ('email' as const);

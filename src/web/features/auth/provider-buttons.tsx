@@ -1,9 +1,10 @@
+/** The buttons that sign in with Google and Apple, and what they do. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
 import { loadAppConfig, useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast.tsx';
 import { type ProviderProblem, toProviderProblem } from './provider-problems.ts';
@@ -11,9 +12,9 @@ import styles from './providers.module.css';
 import {
   continueAfterLogin,
   forgetTypedFields,
-  readReturn,
+  readSignInReturn,
   type SignInReturn,
-  takeReturn,
+  takeSignInReturn,
 } from './sign-in-storage.ts';
 
 const loadGoogleButton = () =>
@@ -32,7 +33,7 @@ export function ProviderButtons() {
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
   const { busy, problem, failureCount, finishGoogle, startGoogle, startApple } = useProviderSignIn();
   const googleClientId = google === 'real' && path === pages.login && config?.googleClientId;
-  const GoogleButton = useDeferred(Boolean(googleClientId), loadGoogleButton);
+  const GoogleButton = useLazyComponent(Boolean(googleClientId), loadGoogleButton);
   if (google === 'off' && apple === 'off') return null;
   return (
     <div className={styles.providers} data-part="identity">
@@ -114,7 +115,7 @@ function AppleLogo() {
 }
 
 /** Loaded when a button is pressed, so that the page appears sooner. */
-const load = () => import('./sign-in.ts');
+const loadSignIn = () => import('./sign-in.ts');
 
 type Busy = 'google' | 'apple' | undefined;
 
@@ -136,8 +137,10 @@ function useResetOnRestore(reset: () => void) {
 function useProviderSignIn() {
   const t = providerTexts();
   const [path, navigate] = useLocation();
-  const [busy, setBusy] = useState<Busy>(() => (readReturn()?.kind === 'idToken' ? 'google' : undefined));
-  const [problem, setProblem] = useState(() => toReturnProblem(readReturn()));
+  const [busy, setBusy] = useState<Busy>(() =>
+    readSignInReturn()?.kind === 'idToken' ? 'google' : undefined,
+  );
+  const [problem, setProblem] = useState(() => toReturnProblem(readSignInReturn()));
   const [failureCount, setFailureCount] = useState(0);
 
   function fail(newProblem: ProviderProblem) {
@@ -157,7 +160,7 @@ function useProviderSignIn() {
   }
 
   async function finishGoogle(idToken: string | undefined) {
-    if (!(await run('google', async () => (await load()).signInWithGoogle(idToken)))) return;
+    if (!(await run('google', async () => (await loadSignIn()).signInWithGoogle(idToken)))) return;
     forgetTypedFields();
     continueAfterLogin();
   }
@@ -166,7 +169,7 @@ function useProviderSignIn() {
     setBusy('google');
     setProblem(undefined);
     if ((await loadAppConfig())?.signIn.google !== 'real') {
-      await run('google', async () => (await load()).redirectToSandboxGoogle());
+      await run('google', async () => (await loadSignIn()).redirectToSandboxGoogle());
       return;
     }
     // Only Google's own button signs in. On /login it has just taken the place of ours.
@@ -177,7 +180,7 @@ function useProviderSignIn() {
   useResetOnRestore(() => setBusy(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once
   useEffect(() => {
-    const returned = takeReturn();
+    const returned = takeSignInReturn();
     if (returned?.kind === 'idToken') void finishGoogle(returned.idToken);
     const returnedProblem = toReturnProblem(returned);
     if (returnedProblem) announce(t.problems[returnedProblem], 'assertive');
@@ -188,6 +191,6 @@ function useProviderSignIn() {
     failureCount,
     finishGoogle,
     startGoogle: () => void startGoogle(),
-    startApple: () => void run('apple', async () => (await load()).redirectToApple()),
+    startApple: () => void run('apple', async () => (await loadSignIn()).redirectToApple()),
   };
 }

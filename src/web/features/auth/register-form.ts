@@ -1,6 +1,6 @@
 /** The state of the registration form: it mails a code to the address, and creates the account with it. */
 import { useState } from 'react';
-import { codeProblem, emailProblem, newPasswordProblem, resetConfirmProblem } from '#shared/validation.ts';
+import { codeProblem, emailProblem, newPasswordProblem, requiredConfirmProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { announce, showToast } from '../../ui/toast.tsx';
 import type { RegisterProblems } from './sign-in.ts';
@@ -28,7 +28,7 @@ function validate({ email, code, password, confirmation }: RegisterValues): Regi
     email: emailProblem(email),
     code: codeProblem(code),
     password: newPasswordProblem(password),
-    confirmation: resetConfirmProblem(password, confirmation),
+    confirmation: requiredConfirmProblem(password, confirmation),
   };
 }
 
@@ -37,24 +37,26 @@ function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefi
   return (['email', 'code', 'password', 'confirmation'] as const).find((field) => problems[field]);
 }
 
-/** Problems of fields are shown at the fields, alerts as toasts. */
+/**
+ * Problems of fields are shown at the fields, alerts as toasts. `showProblems` returns the first field to correct.
+ */
 function useProblems() {
   const [problems, setProblems] = useState<RegisterProblems>({});
   const t = authTexts();
-  function show(found: RegisterProblems) {
+  function showProblems(found: RegisterProblems) {
     setProblems(found);
     if (found.alert) showToast({ text: t[found.alert], kind: 'error' });
     return firstProblem(found);
   }
-  return { problems, show };
+  return { problems, showProblems };
 }
 
 export function useRegisterForm() {
   const t = authTexts();
-  const { problems, show } = useProblems();
+  const { problems, showProblems } = useProblems();
   const [busy, setBusy] = useState<'code' | 'register'>();
   // Whether a code was sent before this page was opened or reloaded.
-  const [wasSent] = useState(() => readSentCode(readTypedEmail()) !== undefined);
+  const [sentBefore] = useState(() => readSentCode(readTypedEmail()) !== undefined);
   const [codeSent, setCodeSent] = useState(() => readSentCode(readTypedEmail()));
   const [values, setValues] = useState<RegisterValues>(() => ({
     email: readTypedEmail(),
@@ -67,32 +69,32 @@ export function useRegisterForm() {
     if (field === 'email') keepTypedEmail(value);
     if (field === 'code') keepTypedCode(value);
     setValues((current) => ({ ...current, [field]: value }));
-    if (problems[field]) show({ ...problems, [field]: undefined, alert: undefined }); // It is being corrected.
+    if (problems[field]) showProblems({ ...problems, [field]: undefined, alert: undefined }); // It is being corrected.
   }
 
   async function requestCode() {
     setBusy('code');
     const result = await sendCode(values.email);
     setBusy(undefined);
-    if ('problems' in result) return show(result.problems);
+    if ('problems' in result) return showProblems(result.problems);
     setCodeSent(keepSentCode(values.email, result.waitS));
     announce(t.codeSent);
-    return show({});
+    return showProblems({});
   }
 
   async function submit() {
-    const first = show(validate(values));
+    const first = showProblems(validate(values));
     if (first) return first;
     setBusy('register');
     const serverProblems = await register(values);
     setBusy(undefined);
-    if (serverProblems) return show(serverProblems);
+    if (serverProblems) return showProblems(serverProblems);
     forgetTypedFields();
     continueAfterLogin();
     return undefined;
   }
 
-  return { values, set, problems, busy, codeSent, wasSent, requestCode, submit };
+  return { values, set, problems, busy, codeSent, sentBefore, requestCode, submit };
 }
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;

@@ -30,7 +30,7 @@ function useSecurity() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const load = useCallback(
     () =>
-      call('getSecurity', { fresh: true }).then(
+      call('getSecurity', { bypassCache: true }).then(
         (security) => setState({ status: 'loaded', security }),
         () => setState({ status: 'failed' }),
       ),
@@ -103,7 +103,7 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   return (
     <>
       <p className="muted small">{t.noPassword}</p>
-      <ActionRow icon={<KeyRound />} leads onClick={onSet}>
+      <ActionRow icon={<KeyRound />} leadsAway onClick={onSet}>
         {t.setPassword}
       </ActionRow>
     </>

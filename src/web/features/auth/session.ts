@@ -166,7 +166,7 @@ async function refreshWhenDue(now: number): Promise<void> {
 /** Ends the session on the server, even when its access token has expired. */
 async function endOnServer({ accessToken, refreshToken }: Session): Promise<void> {
   const timeoutMs = logoutTimeoutMs;
-  const end = (token: string) => call('logout', { token, renewal: false, timeoutMs });
+  const end = (token: string) => call('logout', { token, on401: 'fail', timeoutMs });
   try {
     await end(accessToken);
   } catch (error) {
@@ -190,7 +190,7 @@ export async function signOut({ keepSignedInBefore = true } = {}): Promise<void>
 /** For the quick exit, a button that leaves the site at once: informs the server and does not wait for the response. */
 function signOutWithoutWaiting(): void {
   const token = localStore.read(authKeys.accessToken);
-  if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
+  if (token) call('logout', { token, on401: 'fail', keepalive: true }).catch(() => undefined);
 }
 
 /**

@@ -70,7 +70,7 @@ const startedKey = 'signInPending';
 /** False when the browser does not keep it until the return from the provider. */
 export function rememberStartedSignIn(started: StartedSignIn): boolean {
   writeJson(tabStore, startedKey, started);
-  return tabStore.keeps(startedKey);
+  return tabStore.persists(startedKey);
 }
 
 /** True, once, for a sign-in that this tab has started. */
@@ -91,13 +91,14 @@ export type SignInReturn =
 /** In memory: a reload must not repeat it. */
 let signInReturn: SignInReturn | undefined;
 
-export const readReturn = (): SignInReturn | undefined => signInReturn;
+export const readSignInReturn = (): SignInReturn | undefined => signInReturn;
 
-export function keepReturn(found: SignInReturn | undefined): void {
+export function keepSignInReturn(found: SignInReturn | undefined): void {
   signInReturn = found;
 }
 
-export function takeReturn(): SignInReturn | undefined {
+/** Reads it, once. */
+export function takeSignInReturn(): SignInReturn | undefined {
   const found = signInReturn;
   signInReturn = undefined;
   return found;
@@ -142,7 +143,7 @@ function isVisit(): boolean {
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
-  if (takeLoginByLink() || readReturn()) return;
+  if (takeLoginByLink() || readSignInReturn()) return;
   if (sameOriginPath(localStore.read(authKeys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(authKeys.accessToken)) continueAfterLogin();
   else if (isVisit()) navigate(readAfterLoginTarget(), { replace: true });

@@ -7,7 +7,7 @@ import {
   type EmailProblem,
   nameFromEmail,
   type PasswordProblem,
-  type ResetConfirmProblem,
+  type RequiredConfirmProblem,
 } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -15,11 +15,12 @@ import { loadAppConfig } from '../../lib/app-config.ts';
 import { type ProviderProblem, toProviderProblem } from './provider-problems.ts';
 import { storeTokens } from './session.ts';
 import { rememberStartedSignIn } from './sign-in-storage.ts';
-import { startSignInSession } from './start-session.ts';
+import { startSignInSession } from './start-sign-in-session.ts';
 
 /** Stores the tokens. If another user was signed in before, reloads the page to clear their data from memory. */
 function completeSignIn(tokens: TokenSet): void {
-  if (storeTokens(tokens)) window.location.replace(pages.home);
+  const wasOtherUser = storeTokens(tokens);
+  if (wasOtherUser) window.location.replace(pages.home);
   void startSignInSession();
 }
 
@@ -48,7 +49,7 @@ export interface RegisterProblems {
   email?: EmailProblem | 'emailTaken' | undefined;
   code?: CodeProblem | 'codeInvalid' | undefined;
   password?: PasswordProblem | 'passwordWeak' | undefined;
-  confirmation?: ResetConfirmProblem | undefined;
+  confirmation?: RequiredConfirmProblem | undefined;
   alert?: 'codeTooSoon' | 'codeFailed' | 'registerFailed' | 'registerError' | undefined;
 }
 
@@ -126,7 +127,7 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
 
 /** The nonce that Google puts into its token; the server keeps the matching value in a cookie. */
 export async function requestGoogleNonce(): Promise<string> {
-  return (await call('googleNonce', { fresh: true })).nonce;
+  return (await call('googleNonce', { bypassCache: true })).nonce;
 }
 
 /** Opens the sandbox's page in place of Google's, which returns to /login with the token in the URL fragment. */

@@ -3,14 +3,14 @@ import { addMonths, longDate } from '#shared/dates.ts';
 import { type Currency, formatCents, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 
-/** Converts a decimal amount of the API to minor units. */
-export function toCents(amount: number): number {
+/** Converts a decimal amount of the API to minor units. Unlike `toCents` of shared/plans.ts, it accepts any number. */
+export function roundToCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
 /** Formats a decimal amount of the API with its currency symbol. */
 export function formatPrice(amount: number, currency: string): string {
-  return formatCents(toCents(amount), currency);
+  return formatCents(roundToCents(amount), currency);
 }
 
 /** Crossed-out prices are round: `$120`, not `$120.00`. */
@@ -26,7 +26,7 @@ export function formatDate(iso: string): string {
 }
 
 /** Without the year, e.g. `Dec 29`. */
-export function formatDay(iso: string): string {
+export function formatShortDay(iso: string): string {
   const style = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   return unbroken(new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso)));
 }

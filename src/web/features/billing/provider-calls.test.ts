@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { createAttempts, isSafeRedirect, toRefusal } from './provider-calls.ts';
+import { createCallWithKey, isSafeRedirect, toRefusal } from './provider-calls.ts';
 
 function numbered() {
   let last = 0;
-  return createAttempts(() => `key ${++last}`);
+  return createCallWithKey(() => `key ${++last}`);
 }
 
 const keysOf = (answers: (() => Promise<{ success: boolean; code?: string }>)[]) => {
-  const attempt = numbered();
+  const callWithKey = numbered();
   const keys: string[] = [];
   return answers.reduce(async (before, answer) => {
     await before;
-    await attempt('cancel', (key) => {
+    await callWithKey('cancel', (key) => {
       keys.push(key);
       return answer();
     });
@@ -28,10 +28,10 @@ test('a repeat after no clear answer has the same key, the next attempt after an
 });
 
 test('attempts of different names never share a key', async () => {
-  const attempt = numbered();
+  const callWithKey = numbered();
   const keys: string[] = [];
   for (const name of ['switch a', 'switch b'])
-    await attempt(name, (key) => {
+    await callWithKey(name, (key) => {
       keys.push(key);
       return Promise.reject(new ApiError(0, 'timeout', ''));
     });
@@ -46,8 +46,8 @@ test('a refusal, a lost session and no answer are different outcomes', () => {
   });
   expect(toRefusal(new ApiError(401, 'unauthorized', ''))).toEqual({ kind: 'redirected', expired: true });
   expect(toRefusal(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'redirected', expired: false });
-  expect(toRefusal(new ApiError(500, 'internal', ''))).toEqual({ kind: 'exception' });
-  expect(toRefusal(new SyntaxError('no JSON'))).toEqual({ kind: 'exception' });
+  expect(toRefusal(new ApiError(500, 'internal', ''))).toEqual({ kind: 'unclear' });
+  expect(toRefusal(new SyntaxError('no JSON'))).toEqual({ kind: 'unclear' });
 });
 
 const origin = 'http://127.0.0.1:3000';

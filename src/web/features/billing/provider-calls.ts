@@ -10,34 +10,34 @@ export type Refusal =
   | { kind: 'redirected'; expired: boolean }
   | { kind: 'refused'; code: string | undefined; message: string | undefined }
   /** No response, or a server error: the call may have succeeded. */
-  | { kind: 'exception' };
+  | { kind: 'unclear' };
 
 /** `redirectUrl` is the provider's page where the user continues. */
-export type Outcome = { kind: 'ok'; redirectUrl: string | undefined } | Refusal;
+export type CallOutcome = { kind: 'ok'; redirectUrl: string | undefined } | Refusal;
 
 /** What an error of the API client means for such a call. */
 export function toRefusal(error: unknown): Refusal {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'exception' };
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'unclear' };
   if (error.status === 401 || error.status === 403)
     return { kind: 'redirected', expired: error.status === 401 };
   return { kind: 'refused', code: error.code, message: error.message };
 }
 
-function toOutcome({ success, code, errorMessage, redirectUrl }: PaymentInit): Outcome {
+function toOutcome({ success, code, errorMessage, redirectUrl }: PaymentInit): CallOutcome {
   return success ? { kind: 'ok', redirectUrl } : { kind: 'refused', code, message: errorMessage };
 }
 
-/** Makes one call with an idempotency key. Never rejects. */
-export type Attempt = (name: string, work: (key: string) => Promise<PaymentInit>) => Promise<Outcome>;
+/** Makes one call with an idempotency key. `name`: equal for two calls that must not both happen. Never rejects. */
+export type CallWithKey = (name: string, work: (key: string) => Promise<PaymentInit>) => Promise<CallOutcome>;
 
-/** Each attempt has a new key; after no clear response, the next attempt of the same name reuses its key. */
-export function createAttempts(makeKey: () => string = createIdempotencyKey): Attempt {
+/** Each call has a new key; if it is unclear whether a call succeeded, the next of the same name reuses its key. */
+export function createCallWithKey(makeKey: () => string = createIdempotencyKey): CallWithKey {
   const unclearKeys = new Map<string, string>();
   return async (name, work) => {
     const key = unclearKeys.get(name) ?? makeKey();
     unclearKeys.set(name, key);
     const outcome = await work(key).then(toOutcome, toRefusal);
-    if (outcome.kind !== 'exception') unclearKeys.delete(name);
+    if (outcome.kind !== 'unclear') unclearKeys.delete(name);
     return outcome;
   };
 }
@@ -50,7 +50,7 @@ interface SendResult {
 
 /** For a button that makes such a call: whether it is busy, and the problem to show next to it. */
 export function useProviderCall() {
-  const [attempt] = useState(() => createAttempts());
+  const [callWithKey] = useState(() => createCallWithKey());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -66,18 +66,18 @@ export function useProviderCall() {
     setProblem(result.problem);
     setBusy(result.leaving === true);
   }
-  return { attempt, busy, problem, clearProblem: () => setProblem(undefined), send };
+  return { callWithKey, busy, problem, clearProblem: () => setProblem(undefined), send };
 }
 
 interface RefusalTexts {
   failed: (reason: string) => string;
-  exception: string;
+  unclear: string;
 }
 
 /** Returns the text to show next to the button; undefined when the browser is leaving the page. */
 export function handleRefusal(refusal: Refusal, texts: RefusalTexts): string | undefined {
   const t = manageTexts();
-  if (refusal.kind === 'exception') return texts.exception;
+  if (refusal.kind === 'unclear') return texts.unclear;
   if (refusal.kind === 'refused') {
     const reason = refusal.code === undefined ? undefined : t.reasons[refusal.code];
     return texts.failed(reason ?? (refusal.message || t.reasons.unknown));

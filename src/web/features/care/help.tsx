@@ -12,14 +12,14 @@ import {
 } from '#shared/helplines.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { barrierTexts, careTexts, kindTexts } from '../../i18n/en/care.ts';
-import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useProductName } from '../../ui/page.tsx';
 import styles from './care.module.css';
-import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
 import type { QuickExitProps } from './quick-exit.tsx';
+import { noteDenial, noteRiskInTab, useRiskInTab } from './risk-in-tab.ts';
 
 /** Kinds of risk that the card names, because the text does not suggest that the user is in danger. */
 const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
@@ -30,7 +30,7 @@ const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
  */
 export function CareCard() {
   const t = careTexts();
-  const seen = useCareSeen();
+  const seen = useRiskInTab();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const kind = seen?.kind ?? 'self-harm';
   const words = kindTexts()[kind];
@@ -39,7 +39,8 @@ export function CareCard() {
   function handleAnswer(answer: CareAnswer) {
     if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
     // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
-    if (answer === 'yes' && !mayBeWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
+    if (answer === 'yes' && !mayBeWatched(kind))
+      noteRiskInTab('high', kind === 'bereaved' ? 'self-harm' : kind);
     if (answer === 'yes') setIsHelpOpen(true);
   }
   return (
@@ -107,7 +108,7 @@ interface HelpDialogProps {
 /** The dialog of the help button. Its help is for the kind of risk that was noticed in this tab, if any. */
 function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
   const t = careTexts();
-  const seen = useCareSeen();
+  const seen = useRiskInTab();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
       <QuickExitForAbuse kind={seen?.kind} />
@@ -401,7 +402,7 @@ const mayBeWatched = (kind: RiskKind | undefined): boolean => kind === 'abuse' |
  * The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later.
  */
 function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
-  const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
+  const Exit = useLazyComponent(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...exitProps} /> : null;
 }
 

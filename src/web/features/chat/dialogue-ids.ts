@@ -63,7 +63,7 @@ export function noteSessionUse(sessionId: string, now = new Date(), stores: Stor
 }
 
 /** Makes the dialogue the current one of this tab. */
-export function setCurrentSession(sessionId: string, stores: Stores = browserStores): void {
+export function setCurrentSessionId(sessionId: string, stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) {
     stores.tab.write(unstoredKey, sessionId);
     return;
@@ -73,16 +73,16 @@ export function setCurrentSession(sessionId: string, stores: Stores = browserSto
 }
 
 /** Creates the id of an unstored dialogue and makes it the current one. */
-export function startUnstoredSession(now = new Date(), stores: Stores = browserStores): string {
+export function createUnstoredSessionId(now = new Date(), stores: Stores = browserStores): string {
   const id = toUnstoredId(`${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`);
-  setCurrentSession(id, stores);
+  setCurrentSessionId(id, stores);
   return id;
 }
 
 /** Creates the id of a dialogue (window id, timestamp and a random string) and makes it the current one. */
-export function startSession(now = new Date(), stores: Stores = browserStores): string {
+export function createSessionId(now = new Date(), stores: Stores = browserStores): string {
   const id = `${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`;
-  setCurrentSession(id, stores);
+  setCurrentSessionId(id, stores);
   noteSessionUse(id, now, stores);
   return id;
 }
@@ -91,8 +91,9 @@ export function currentSessionId(stores: Stores = browserStores): string | undef
   return stores.tab.read(unstoredKey) ?? stores.local.read(sessionKeyPrefix + getOrCreateWindowId(stores));
 }
 
-export function getOrStartSession(now = new Date(), stores: Stores = browserStores): string {
-  return currentSessionId(stores) ?? startSession(now, stores);
+/** The id of this tab's current dialogue, created when absent. */
+export function getOrCreateSessionId(now = new Date(), stores: Stores = browserStores): string {
+  return currentSessionId(stores) ?? createSessionId(now, stores);
 }
 
 /** Keys of what session storage holds about a dialogue. */
@@ -109,16 +110,17 @@ export const tabKeys = {
 } as const;
 
 /** After a text that speaks of a low risk, the help card stays on screen for the rest of the dialogue. */
-export function rememberCare(sessionId: string, stores: Stores = browserStores): void {
+export function rememberRisk(sessionId: string, stores: Stores = browserStores): void {
   stores.tab.write(tabKeys.care(sessionId), 'low');
 }
 
-export function hasCare(sessionId: string, stores: Stores = browserStores): boolean {
+/** Whether a text of this dialogue spoke of a low risk. */
+export function hasRisk(sessionId: string, stores: Stores = browserStores): boolean {
   return stores.tab.read(tabKeys.care(sessionId)) === 'low';
 }
 
 /** Whether `resetChat` removes this key from session storage. Without an id, the keys of all dialogues. */
-function isTabKey(key: string, sessionId: string | undefined): boolean {
+function isRemovedByReset(key: string, sessionId: string | undefined): boolean {
   if (sessionId === undefined) return /^(turn|draft|care)_/.test(key);
   return (
     key === tabKeys.turn(sessionId) ||
@@ -142,7 +144,7 @@ export function resetUnstored(stores: Stores = browserStores): void {
 
 /** Removes this browser's copy of one dialogue, or of all when no id is given. */
 export function resetChat(sessionId?: string, stores: Stores = browserStores): void {
-  for (const key of stores.tab.keys()) if (isTabKey(key, sessionId)) stores.tab.remove(key);
+  for (const key of stores.tab.keys()) if (isRemovedByReset(key, sessionId)) stores.tab.remove(key);
   for (const store of [stores.local, stores.tab]) {
     for (const key of store.keys()) {
       if (!key.startsWith(historyKey(''))) continue;

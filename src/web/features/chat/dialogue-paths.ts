@@ -7,7 +7,7 @@ import type { OptionLetter } from '#shared/kinds.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
-import { getOrCreateWindowId, getOrStartSession } from './dialogue-ids.ts';
+import { getOrCreateSessionId, getOrCreateWindowId } from './dialogue-ids.ts';
 import { getCurrentRound, readHistory } from './history.ts';
 import { findOrCreateTurn, readStoredTurn, type TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
@@ -135,7 +135,7 @@ export function readWaitingTask(kind: ThinkingKind, search: string, historyState
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;
   if (kind === 'stream-chat') {
-    const startId = sessionId || getOrStartSession();
+    const startId = sessionId || getOrCreateSessionId();
     return { kind: 'turn', request: { kind: 'start', sessionId: startId, text }, backMode: false };
   }
   if (!sessionId) return { kind: 'no session' };

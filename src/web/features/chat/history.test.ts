@@ -12,7 +12,7 @@ import {
   recordAnswer,
   type StoredRound,
   stepBack,
-  truncate,
+  truncateHistory,
   updateHistory,
 } from './history.ts';
 
@@ -52,10 +52,10 @@ describe('the history of a session', () => {
   });
 
   it('truncates up to and including an index', () => {
-    expect(numbers(truncate(three, 1))).toEqual([1, 2]);
-    expect(truncate(three, 1).currentIndex).toBe(1);
-    expect(truncate(three, -1)).toEqual(emptyHistory);
-    expect(numbers(truncate(three, 9))).toEqual([1, 2, 3]);
+    expect(numbers(truncateHistory(three, 1))).toEqual([1, 2]);
+    expect(truncateHistory(three, 1).currentIndex).toBe(1);
+    expect(truncateHistory(three, -1)).toEqual(emptyHistory);
+    expect(numbers(truncateHistory(three, 9))).toEqual([1, 2, 3]);
   });
 
   it('steps back one round at a time, until the first', () => {

@@ -65,7 +65,7 @@ export const emptyHistory: ChatHistory = { rounds: [], currentIndex: -1 };
 export const historyKey = (sessionId: string): string => `chat_history_${sessionId}`;
 
 /** Keeps the rounds up to and including `index`. */
-export function truncate(history: ChatHistory, index: number): ChatHistory {
+export function truncateHistory(history: ChatHistory, index: number): ChatHistory {
   const rounds = history.rounds.slice(0, Math.max(0, index + 1));
   return { rounds, currentIndex: Math.min(history.currentIndex, rounds.length - 1) };
 }
@@ -113,18 +113,18 @@ export function parseUnderstoodState(
 type KeptClarity = Pick<ChatHistory, 'clarity' | 'clarityUnsent'>;
 
 /** Only the fields of the clarity, to copy them into another history. */
-export const clarityOf = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity =>
+export const pickClarity = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity =>
   clarity ? { clarity, ...(clarityUnsent && { clarityUnsent }) } : {};
 
 /** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
-  const truncated = truncate(history, history.currentIndex);
+  const truncated = truncateHistory(history, history.currentIndex);
   const { replay } = history;
   return {
     ...truncated,
     ...parseUnderstoodState(history),
-    ...clarityOf(history),
+    ...pickClarity(history),
     ...(replay && { replay }),
     currentIndex: history.currentIndex - 1,
   };
@@ -156,7 +156,7 @@ export function parseHistory(stored: unknown): ChatHistory {
     ...(Array.isArray(summary?.insights) && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
     ...parseUnderstoodState(stored),
-    ...clarityOf(stored),
+    ...pickClarity(stored),
     ...(replay && { replay }),
   };
 }

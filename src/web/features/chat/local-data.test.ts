@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localStore, tabStore } from '../../lib/storage.ts';
 import {
+  createSessionId,
   currentSessionId,
+  getOrCreateSessionId,
   getOrCreateWindowId,
-  getOrStartSession,
   noteSessionUse,
   readSessionData,
   resetChat,
   sessionKeyPrefix,
-  startSession,
   tabKeys,
 } from './dialogue-ids.ts';
 import {
@@ -54,11 +54,11 @@ describe('window and session ids', () => {
   });
 
   it('builds a session id from window id, time and a random part, and keeps it for the window', () => {
-    const id = getOrStartSession(now);
+    const id = getOrCreateSessionId(now);
     expect(id.startsWith(`${getOrCreateWindowId()}-${now.getTime()}-`)).toBe(true);
     expect(id).toMatch(/^[\w.:-]{1,128}$/);
-    expect(getOrStartSession(now)).toBe(id);
-    expect(startSession(now)).not.toBe(id);
+    expect(getOrCreateSessionId(now)).toBe(id);
+    expect(createSessionId(now)).not.toBe(id);
     expect(localStorage.getItem(sessionKeyPrefix + getOrCreateWindowId())).toBe(currentSessionId());
     expect(readSessionData(localStore)[id]?.timestamp).toBe(now.toISOString());
   });
@@ -105,7 +105,7 @@ describe('the daily cleaning', () => {
   });
 
   it('removes the session of a window when the session is gone', () => {
-    const id = startSession(hoursAgo(30));
+    const id = createSessionId(hoursAgo(30));
     expect(currentSessionId()).toBe(id);
     cleanLocalData(localStore, now.getTime());
     expect(currentSessionId()).toBeUndefined();

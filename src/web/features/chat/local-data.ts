@@ -32,24 +32,26 @@ function cleanHistory(store: Store, sessionId: string, isRecent: boolean, now: n
   forgetHistory(sessionId);
 }
 
+/** Deletes what is older than 24 hours and shortens long dialogues. */
 export function cleanLocalData(local: Store = localStore, now = Date.now(), tab: Store = tabStore): void {
   const entries = Object.entries(readSessionData(local));
-  const fresh = Object.fromEntries(entries.filter(([, { timestamp }]) => !isOld(timestamp, now)));
-  if (Object.keys(fresh).length < entries.length) writeSessionData(local, fresh);
+  const recent = Object.fromEntries(entries.filter(([, { timestamp }]) => !isOld(timestamp, now)));
+  if (Object.keys(recent).length < entries.length) writeSessionData(local, recent);
   // Unstored dialogues are in the tab's storage.
   for (const store of [local, tab]) {
     for (const key of store.keys()) {
       const sessionId = key.slice(historyKey('').length);
-      if (key === historyKey(sessionId)) cleanHistory(store, sessionId, Object.hasOwn(fresh, sessionId), now);
+      if (key === historyKey(sessionId))
+        cleanHistory(store, sessionId, Object.hasOwn(recent, sessionId), now);
     }
   }
   for (const key of local.keys()) {
-    if (key.startsWith(sessionKeyPrefix) && !Object.hasOwn(fresh, local.read(key) ?? '')) local.remove(key);
+    if (key.startsWith(sessionKeyPrefix) && !Object.hasOwn(recent, local.read(key) ?? '')) local.remove(key);
   }
 }
 
 /** Call it once at start, before the first request: removes old data and sets the session id of API calls. */
-export function startChat(): void {
+export function prepareLocalData(): void {
   cleanLocalData();
   setKnownSessionId(currentSessionId);
 }

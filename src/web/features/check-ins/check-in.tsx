@@ -31,7 +31,7 @@ export function useCheckIn(sessionId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ kind: 'loading' });
-    call('getCheckIn', { params: { sessionId }, fresh: true, signal }).then(
+    call('getCheckIn', { params: { sessionId }, bypassCache: true, signal }).then(
       (checkIn) => signal.aborted || setState({ kind: 'ready', checkIn }),
       (error: unknown) => signal.aborted || setState(toProblem(error)),
     );
@@ -49,7 +49,7 @@ export function DatedHeading({ title, at }: { title: string; at: string }) {
   return (
     <h2 className={styles.when}>
       {title}
-      <small>{formatDay(at)}</small>
+      <small>{formatLongDay(at)}</small>
     </h2>
   );
 }
@@ -217,7 +217,7 @@ export function QuotesOfBoth({
           <q {...languageAttributes(quotes.later)}>{quotes.later}</q>
         </p>
       </div>
-      <p className={styles.from}>{t.from(formatDay(createdAt), formatDay(doneAt))}</p>
+      <p className={styles.from}>{t.from(formatLongDay(createdAt), formatLongDay(doneAt))}</p>
     </section>
   );
 }
@@ -225,7 +225,7 @@ export function QuotesOfBoth({
 const dayMs = 24 * 3_600_000;
 
 /** `October 25`, with the year unless it is this one. */
-export function formatDay(iso: string, now = new Date()): string {
+export function formatLongDay(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const year = at.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
   return new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric', year }).format(at);

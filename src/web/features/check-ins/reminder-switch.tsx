@@ -11,7 +11,7 @@ export function ReminderSwitch({ className }: { className: string | undefined })
   const [state, setState] = useState<{ planned: number; on: boolean }>();
   useEffect(() => {
     const controller = new AbortController();
-    call('getReminders', { fresh: true, signal: controller.signal }).then(setState, () => undefined);
+    call('getReminders', { bypassCache: true, signal: controller.signal }).then(setState, () => undefined);
     return () => controller.abort();
   }, []);
   if (!state?.planned) return null;
@@ -19,6 +19,7 @@ export function ReminderSwitch({ className }: { className: string | undefined })
   async function toggle(on: boolean) {
     const previous = state;
     setState((current) => current && { ...current, on });
+    // A new `intent` each time: the request limits would otherwise refuse switching off and on again quickly.
     await call('setReminders', { body: { on }, intent: String(Date.now()) }).catch(() => {
       setState(previous);
       showToast({ text: t.failed, kind: 'error' });

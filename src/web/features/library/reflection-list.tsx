@@ -7,7 +7,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { stateText } from '#shared/reflection/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button, ButtonLink, DangerButton } from '../../ui/button.tsx';
 import { ClarityArc } from '../../ui/clarity-arc.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -78,7 +78,7 @@ function Cards({ reflections, waiting = [], opening, more, onOpen, onDeleted, on
     <ReflectionCard
       key={reflection.sessionId}
       reflection={reflection}
-      goOn={waiting.includes(reflection) && (reflection === waiting[0] ? 'primary' : 'outline')}
+      goOnKind={waiting.includes(reflection) && (reflection === waiting[0] ? 'primary' : 'outline')}
       opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
       more={more(reflection)}
       onOpen={() => onOpen(reflection)}
@@ -119,7 +119,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
     (reflection) => !reflection.unreadable && (reflection.status === 'active' || isDue(reflection)),
   );
   const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
-  const Trend = useDeferred(numbers.length >= minTrendNumbers, loadTrend);
+  const Trend = useLazyComponent(numbers.length >= minTrendNumbers, loadTrend);
   return (
     <div className={styles.body}>
       <Cards {...cards} reflections={reflections} waiting={waiting} onDrop={library.drop} />
@@ -285,8 +285,8 @@ export type Opening = 'opening' | 'waiting' | undefined;
 
 interface ReflectionCardProps {
   reflection: FoundReflection;
-  /** For a reflection that waits: the look of its button. */
-  goOn: 'primary' | 'outline' | false;
+  /** The look of the button that goes on with a reflection; false if it does not wait for the user. */
+  goOnKind: 'primary' | 'outline' | false;
   opening: Opening;
   /** Further buttons in the menu. */
   more: ReactNode;
@@ -297,12 +297,12 @@ interface ReflectionCardProps {
 /** The heading opens the reflection: it is the insight, or the question if there is none yet. */
 function ReflectionCard(props: ReflectionCardProps) {
   const t = libraryTexts();
-  const { reflection, goOn, opening, onOpen } = props;
+  const { reflection, goOnKind, opening, onOpen } = props;
   const { sessionId, question, insight, unreadable } = reflection;
   const id = useId();
   const dayId = `${id}-day`;
   return (
-    <li className={`${styles.card} ${goOn ? styles.row : ''}`}>
+    <li className={`${styles.card} ${goOnKind ? styles.row : ''}`}>
       <div className={styles.top}>
         <h3 id={cardHeadingId(sessionId)} tabIndex={-1}>
           {unreadable ? (
@@ -335,13 +335,13 @@ function ReflectionCard(props: ReflectionCardProps) {
       {unreadable && <p className="small">{t.unreadableText}</p>}
       <Facts reflection={reflection} dayId={dayId} opening={opening} />
       {isDue(reflection) ? (
-        <ButtonLink kind={goOn || 'outline'} className={styles.goOn} href={checkInUrl(reflection)}>
+        <ButtonLink kind={goOnKind || 'outline'} className={styles.goOn} href={checkInUrl(reflection)}>
           {t.openCheckIn}
         </ButtonLink>
       ) : (
-        goOn && (
+        goOnKind && (
           <Button
-            kind={goOn}
+            kind={goOnKind}
             className={styles.goOn}
             busy={opening !== undefined}
             busyLabel={t.opening}
@@ -367,7 +367,7 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
   const { busy, saveOne } = useSaving();
   const [isConfirming, setIsConfirming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const Deletion = useDeferred(isConfirming, loadDeletion);
+  const Deletion = useLazyComponent(isConfirming, loadDeletion);
   function keep() {
     flushSync(() => setIsConfirming(false));
     box.current?.querySelector('button')?.focus();

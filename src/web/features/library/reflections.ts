@@ -5,7 +5,7 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { Format, WholeReflection } from './export.ts';
+import type { ExportFormat, WholeReflection } from './reflection-files.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
 /** A reflection that a search found, with the excerpt that matches. */
@@ -26,13 +26,13 @@ interface PageOptions {
 /** A page of the list, newest first. Throws `ApiError`. */
 async function fetchPage({ cursor, limit, signal }: PageOptions): Promise<ReflectionPage> {
   const query = { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) };
-  const { sessions, nextCursor } = await call('listSessions', { query, signal, fresh: true });
+  const { sessions, nextCursor } = await call('listSessions', { query, signal, bypassCache: true });
   return { reflections: sessions, cursor: nextCursor };
 }
 
 /** Throws `ApiError`. */
 function fetchWhole(sessionId: string, signal: AbortSignal): Promise<WholeReflection> {
-  return call('getSession', { params: { sessionId }, signal, fresh: true });
+  return call('getSession', { params: { sessionId }, signal, bypassCache: true });
 }
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -233,15 +233,18 @@ function collectAll(onCount: (count: number) => void): Collect {
 
 interface SaveOptions {
   collect: Collect;
-  format: Format;
+  format: ExportFormat;
   /** Names the file after all reflections instead of one. */
   all: boolean;
 }
 
 async function save({ collect, format, all }: SaveOptions, signal: AbortSignal): Promise<void> {
-  const [reflections, { exportFile }] = await Promise.all([collect(signal), import('./export.ts')]);
+  const [reflections, { createExportFile }] = await Promise.all([
+    collect(signal),
+    import('./reflection-files.ts'),
+  ]);
   signal.throwIfAborted();
-  const { name, blob } = exportFile(reflections, format, { all, now: new Date() });
+  const { name, blob } = createExportFile(reflections, format, { all, now: new Date() });
   saveBlob(blob, name);
 }
 
@@ -249,7 +252,7 @@ async function save({ collect, format, all }: SaveOptions, signal: AbortSignal):
 export function useSaving() {
   const t = libraryTexts();
   const getUnmountSignal = useUnmountSignal();
-  const [busy, setBusy] = useState<Format>();
+  const [busy, setBusy] = useState<ExportFormat>();
   const [count, setCount] = useState(0);
 
   function run(options: SaveOptions): void {
@@ -269,9 +272,9 @@ export function useSaving() {
   return {
     busy,
     count,
-    saveOne: (sessionId: string, format: Format) =>
+    saveOne: (sessionId: string, format: ExportFormat) =>
       run({ collect: collectOne(sessionId), format, all: false }),
-    saveAll: (format: Format) => run({ collect: collectAll(setCount), format, all: true }),
+    saveAll: (format: ExportFormat) => run({ collect: collectAll(setCount), format, all: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Server responses for tests. */
-import type { WholeReflection } from './export.ts';
+import type { WholeReflection } from './reflection-files.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 export const reflectionReading = { frame: 'choice' as const, a: 'stay', b: 'go' };

@@ -41,12 +41,12 @@ function fileNameOf(response: Response): string {
 }
 
 /**
- * Throws `ApiError`, or another error when the download breaks off. `fresh`: the file has the current data, not a response
- * from the client's cache.
+ * Throws `ApiError`, or another error when the download breaks off. The file has the current data, not a response from
+ * the client's cache.
  */
 async function saveExport(format: ExportFormat): Promise<void> {
   const query = { format, locale: currentLocale() };
-  const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, fresh: true });
+  const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, bypassCache: true });
   saveBlob(await response.blob(), fileNameOf(response));
 }
 

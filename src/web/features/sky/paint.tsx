@@ -41,7 +41,10 @@ function paintBars(mode: SkyMode, colour: string): void {
 
 let paintedMode: SkyMode | undefined;
 
-/** Sky, canopy, emblem and logo of a theme. Fades over `--d-4`: 900 ms, or none with reduced motion. */
+/**
+ * Paints the sky, the branches that frame it, the sun or moon, and the logo in a theme's colours. Fades over `--d-4`:
+ * 900 ms, or none with reduced motion.
+ */
 export function paintSky(theme: ThemeName, mode: SkyMode): void {
   const root = document.documentElement;
   const skyKey = `${theme} ${mode}`;

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/catalogue.ts';
 import { loadTranslations } from '../../i18n/languages.ts';
 import { chosenParts, partsWithText, ShareDialog, type SharePart } from './share-dialog.tsx';
 
-vi.mock(import('./picture.ts'), async (original) => ({ ...(await original()), captureCard }));
+vi.mock(import('./card-picture.ts'), async (original) => ({ ...(await original()), captureCard }));
 
 const captureCard = vi.hoisted(() => vi.fn());
 

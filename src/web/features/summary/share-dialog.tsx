@@ -22,7 +22,7 @@ import {
   savesInNewTab,
   share,
   toPngFile,
-} from './picture.ts';
+} from './card-picture.ts';
 import styles from './share-dialog.module.css';
 import { insightSize } from './summary-parts.tsx';
 

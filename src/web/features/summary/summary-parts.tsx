@@ -56,7 +56,7 @@ export interface Source {
   quote: string;
 }
 
-/** What a line of the results rests on. */
+/** The user's words that a line of the results was written from. */
 export function Sources({ from }: { from: readonly Source[] }) {
   return (
     <div className={styles.quotes}>

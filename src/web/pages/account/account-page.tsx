@@ -7,7 +7,7 @@ import { authTexts } from '../../i18n/en/auth.ts';
 import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Page, Paper } from '../../ui/page.tsx';
-import { questionAt, WaitingQuestion } from '../../ui/waiting-question.tsx';
+import { findPageQuestion, WaitingQuestion } from '../../ui/waiting-question.tsx';
 import styles from './account.module.css';
 
 /** Why the login or the registration was opened, which decides what the page shows. */
@@ -29,7 +29,7 @@ export function readArrival(): Arrival {
   );
   const target = readAfterLoginTarget();
   const isToPay = target === pages.pay && localStore.read(authKeys.redirectAfterLogin) !== undefined;
-  const question = questionAt(isToPay ? readAfterPaymentUrl() : target);
+  const question = findPageQuestion(isToPay ? readAfterPaymentUrl() : target);
   return { signedInBefore, question, isStep: !signedInBefore && (isToPay || question !== undefined) };
 }
 
@@ -59,7 +59,7 @@ export function AccountPage({ heading, back, providers, children }: AccountPageP
   const t = authTexts();
   const { isStep, question } = useArrival();
   return (
-    <Page canopyOpen={0.3} centered footer className={styles.page}>
+    <Page branchesApart={0.3} centered footer className={styles.page}>
       {back}
       <Paper className={styles.card}>
         <h1>{isStep ? t.loginHeading : heading}</h1>

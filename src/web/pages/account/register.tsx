@@ -21,14 +21,14 @@ export function RegisterPage() {
   const t = authTexts();
   const form = useRef<HTMLFormElement>(null);
   const state = useRegisterForm();
-  const { wasSent } = state;
+  const { sentBefore } = state;
   useEffect(() => {
-    if (wasSent) focusField(form, 'code'); // After the heading, which takes the focus on every new page.
-  }, [wasSent]);
+    if (sentBefore) focusField(form, 'code'); // After the heading, which takes the focus on every new page.
+  }, [sentBefore]);
   return (
     <AccountPage
       heading={t.registerHeading}
-      providers={!wasSent}
+      providers={!sentBefore}
       back={
         <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
           {t.backToLogin}

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import styles from '../../features/check-ins/check-in.module.css';
 import {
   type CheckIn,
   type CheckInState,
   DatedHeading,
-  formatDay,
+  formatLongDay,
   formatTimePassed,
   NowPart,
   QuotesOfBoth,
@@ -21,14 +21,14 @@ import {
 import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 
 /** How far the leaves around the page have opened; results have 1. */
-const canopyOpen = 0.9;
+const branchesApart = 0.9;
 
 /** Keeps the height of a line whose text is not known yet. */
 const emptyLine = '\u00a0';
@@ -56,9 +56,9 @@ interface FrameProps {
 function CheckInFrame({ introduction, children }: FrameProps) {
   return (
     <Page
-      canopyOpen={canopyOpen}
+      branchesApart={branchesApart}
       wide
-      corners={['tr']}
+      branchCorners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={children ?? emptyLine}
@@ -74,11 +74,11 @@ function CheckInFrame({ introduction, children }: FrameProps) {
 function SignedIn({ sessionId }: { sessionId: string }) {
   const { state, showAnswered, reload } = useCheckIn(sessionId);
   const [showsHelpPage, setShowsHelpPage] = useState(false);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
 
   /** `care`: the risk that an answer spoke of. A high one shows the page with help instead of the check-in. */
   function onAnswered({ checkIn, care: riskLevel, careKind }: AnsweredCheckIn) {
-    if (riskLevel) noteCare(riskLevel, careKind);
+    if (riskLevel) noteRiskInTab(riskLevel, careKind);
     if (riskLevel === 'high') return setShowsHelpPage(true);
     flushSync(() => showAnswered(checkIn)); // The new heading must be there to get the focus.
     focusHeading({ always: true });
@@ -106,7 +106,7 @@ function NotReady({
   onRetry: () => void;
 }) {
   const t = checkInTexts();
-  const MessagePage = useDeferred(true, loadMessagePage);
+  const MessagePage = useLazyComponent(true, loadMessagePage);
   if (state.kind === 'loading' || !MessagePage)
     return (
       <CheckInFrame>
@@ -116,7 +116,7 @@ function NotReady({
   return (
     <MessagePage
       key={state.kind}
-      canopyOpen={canopyOpen}
+      branchesApart={branchesApart}
       aside={<HelpButton />}
       // Title and text.
       {...t.notReady[state.kind]}
@@ -138,13 +138,13 @@ function NotReady({
 function Planned({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   return (
-    <CheckInFrame introduction={t.plannedLead(formatDay(checkIn.dueAt))}>
+    <CheckInFrame introduction={t.plannedLead(formatLongDay(checkIn.dueAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <section className={styles.planned} aria-label={t.plannedTitle}>
           <DatedHeading title={t.plannedTitle} at={checkIn.dueAt} />
           {checkIn.hasPrediction && <SealedEnvelope>{t.sealed}</SealedEnvelope>}
-          <p>{t.planned(formatDay(checkIn.dueAt))}</p>
+          <p>{t.planned(formatLongDay(checkIn.dueAt))}</p>
           <p className="muted">{checkIn.remind ? t.mailed : t.notMailed}</p>
           <ButtonLink href={pages.library}>{t.back}</ButtonLink>
         </section>
@@ -174,7 +174,7 @@ function Due({ checkIn, onAnswered, onDone }: DueProps) {
 function Done({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   const { answers, createdAt, doneAt, quotes, clarity } = checkIn;
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   // A check-in that is done has both; the types do not say so.
   if (!answers || !doneAt) return null;
   return (

@@ -5,14 +5,14 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn } from '../../features/auth/session.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import {
+  createSessionId,
+  createUnstoredSessionId,
   currentSessionId,
   resetChat,
   resetUnstored,
-  startSession,
-  startUnstoredSession,
   tabKeys,
 } from '../../features/chat/dialogue-ids.ts';
 import { goToConfirm, goToThinking } from '../../features/chat/dialogue-paths.ts';
@@ -26,7 +26,7 @@ import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -53,7 +53,7 @@ function useNewSession() {
     const previousId = currentSessionId();
     // An unstored dialogue exists only in this tab, so it is kept until the next one starts.
     if (previousId && !isUnstored(previousId)) resetChat(previousId);
-    sessionId.current = startSession();
+    sessionId.current = createSessionId();
   }, []);
   return sessionId;
 }
@@ -67,7 +67,7 @@ function useReading(question: string): ReadingResponse | null | undefined {
     const controller = new AbortController();
     call('readQuestion', { body: { question }, signal: controller.signal }).then(
       (response) => {
-        if (response.care) noteCare(response.care, response.careKind);
+        if (response.care) noteRiskInTab(response.care, response.careKind);
         setLoaded({ question, response });
       },
       () => {
@@ -79,7 +79,7 @@ function useReading(question: string): ReadingResponse | null | undefined {
   return loaded?.question === question ? loaded.response : undefined;
 }
 
-const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
+const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.readingPartChars;
 
 /** The reading with trimmed texts, and only those that its kind of question needs. */
 function trimReading({ frame, a, b, act, situation }: Reading): Reading {
@@ -111,7 +111,7 @@ function startDialogue(
 ) {
   resetUnstored();
   storeQuestion(question, unstored);
-  const sessionId = unstored ? startUnstoredSession() : storedSessionId;
+  const sessionId = unstored ? createUnstoredSessionId() : storedSessionId;
   storeReading(sessionId, corrected);
   const { earlier } = readConfirmDraft(question);
   if (earlier && !unstored) {
@@ -165,15 +165,15 @@ function Confirm({ message }: { message: string }) {
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [unstored, setUnstored] = useState(() => readConfirmDraft(message).unstored === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? response?.reading;
   const asksSituation = !riskInTab && response && response.situations.length > 0;
   const start = useStartWhenOnline(begin);
-  const SituationName = useDeferred(true, loadSituationName);
-  const SituationChoice = useDeferred(true, loadSituationChoice);
-  const Memory = useDeferred(readConfirmDraft(message).earlier !== undefined, loadMemory);
-  const Clarity = useDeferred(!unstored, loadClarity);
+  const SituationName = useLazyComponent(true, loadSituationName);
+  const SituationChoice = useLazyComponent(true, loadSituationChoice);
+  const Memory = useLazyComponent(readConfirmDraft(message).earlier !== undefined, loadMemory);
+  const Clarity = useLazyComponent(!unstored, loadClarity);
   useEffect(preloadNext, []);
 
   function correct(next: Reading) {
@@ -215,13 +215,13 @@ function Confirm({ message }: { message: string }) {
     return <Help kind={response.careKind} onBack={() => setHelpSeenFor(message)} />;
   }
   return (
-    <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
+    <Page branchesApart={0.15} wide className={styles.page} branchCorners={['tr']} aside={<HelpButton />}>
       <div className={styles.main}>
         <h1>{t.title}</h1>
         <p className={styles.intro}>{t.intro(product)}</p>
         <QuestionCard
           message={message}
-          hasCareCard={riskInTab !== undefined}
+          showsCareCard={riskInTab !== undefined}
           onSave={save}
           onBegin={(question) => {
             // The page must show the question that will be asked.
@@ -278,7 +278,7 @@ function Confirm({ message }: { message: string }) {
 function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page canopyOpen={0.15} wide emblem={false}>
+    <Page branchesApart={0.15} wide emblem={false}>
       <HelpPanel kind={kind} onBack={onBack} />
     </Page>
   );
@@ -307,7 +307,7 @@ interface QuestionCardProps {
    * The help card is shown: the start button is not emphasized and does not cover it, and payment is not
    * mentioned.
    */
-  hasCareCard: boolean;
+  showsCareCard: boolean;
   /** At the end of the card, also while the question is edited. */
   inCard?: ReactNode;
   belowQuestion?: ReactNode;
@@ -317,7 +317,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, hasCareCard, unstored, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, showsCareCard, unstored, children } = props;
   const { inCard, belowQuestion, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
@@ -347,7 +347,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <>
       <div className={styles.asking}>
-        {hasCareCard && (
+        {showsCareCard && (
           <div className={styles.care}>
             <CareCard />
           </div>
@@ -382,12 +382,12 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.start}>
-          <div className={hasCareCard ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
-            {!hasCareCard && <BeforeFirstQuestion unstored={unstored} />}
+          <div className={showsCareCard ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+            {!showsCareCard && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
               <Button
                 // While the question is edited, saving it comes first.
-                kind={hasCareCard || isEdited ? 'outline' : 'primary'}
+                kind={showsCareCard || isEdited ? 'outline' : 'primary'}
                 aria-disabled={!fits || blocked}
                 busy={isHeld}
                 onClick={begin}
@@ -457,7 +457,7 @@ function Editor({ draft, onDraft, onDone }: EditorProps) {
       ref={area}
       label={t.question}
       hideLabel
-      bare
+      borderless
       className={styles.editor}
       rows={2}
       limit={limits.questionChars}
@@ -592,7 +592,7 @@ function Slots({ reading, onCorrect }: ReadingPanelProps) {
     <TextArea
       label={label}
       rows={1}
-      limit={limits.slotChars}
+      limit={limits.readingPartChars}
       value={reading[slot] ?? ''}
       onValue={(value) => onCorrect({ ...reading, [slot]: value.replace(/\s*\n\s*/g, ' ') })}
     />

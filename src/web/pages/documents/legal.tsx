@@ -44,11 +44,11 @@ function LegalPage({ name }: { name: LegalPageName }) {
   };
   return (
     <Page
-      canopyOpen={0.45}
+      branchesApart={0.45}
       wide
       account
       footer
-      corners={['tr']}
+      branchCorners={['tr']}
       className={styles.page}
       ground={
         <div className={styles.text}>

@@ -26,7 +26,15 @@ function SamplePage() {
   const t = sampleTexts();
   return (
     <>
-      <Page canopyOpen={1} wide account footer corners={['tr']} className={skyStyles.sky} ground={<Below />}>
+      <Page
+        branchesApart={1}
+        wide
+        account
+        footer
+        branchCorners={['tr']}
+        className={skyStyles.sky}
+        ground={<Below />}
+      >
         <div className={results.head}>
           <div className={results.first}>
             <div className={styles.title}>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { localeFacts } from '#shared/locales.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { startSignInSession } from '../../features/auth/start-session.ts';
+import { startSignInSession } from '../../features/auth/start-sign-in-session.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { homeMemberTexts } from '../../i18n/en/home-member.ts';
@@ -45,7 +45,7 @@ const maxInsights = 3;
 /** Loads what the page shows. Undefined when there is nothing yet; then the page for visitors is shown. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
   await startSignInSession();
-  const callOptions = { fresh: true, renewal: 'quiet' } as const;
+  const callOptions = { bypassCache: true, on401: 'renew' } as const;
   const [{ sessions }, { checkIns }] = await Promise.all([
     call('listSessions', { query: { limit: sessionLimit }, ...callOptions }),
     // Without them, the rest is still worth showing.
@@ -77,12 +77,12 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
   );
   return (
     <Page
-      canopyOpen={0.35}
+      branchesApart={0.35}
       wide
       account
       footer
       className={styles.page}
-      corners={['tr']}
+      branchCorners={['tr']}
       ground={
         <>
           {insights.length > 0 && <LastInsights insights={insights} />}
@@ -117,7 +117,7 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
 }
 
 /** `today`, `yesterday`, or the day and month. */
-function formatDay(iso: string, now = new Date()): string {
+function formatRecentDay(iso: string, now = new Date()): string {
   const t = homeMemberTexts();
   const at = new Date(iso);
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -169,7 +169,7 @@ function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (que
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
             <i key={index} aria-hidden="true" />
           ))}
-          <span>{t.answered(answered, formatDay(updatedAt))}</span>
+          <span>{t.answered(answered, formatRecentDay(updatedAt))}</span>
         </p>
         <h2 id="unfinished" {...languageAttributes(question)}>
           {question}
@@ -244,7 +244,7 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
               {question}
             </span>
             <b {...languageAttributes(insight)}>{insight}</b>
-            <span className={styles.day}>{formatDay(updatedAt)}</span>
+            <span className={styles.day}>{formatRecentDay(updatedAt)}</span>
           </Link>
         ))}
       </div>

@@ -6,9 +6,9 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { timing } from '#shared/timing.ts';
-import { useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help.tsx';
-import { readSessionData, setCurrentSession } from '../../features/chat/dialogue-ids.ts';
+import { useRiskInTab } from '../../features/care/risk-in-tab.ts';
+import { readSessionData, setCurrentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../../features/chat/history.ts';
 import { cleanLocalData } from '../../features/chat/local-data.ts';
@@ -53,9 +53,9 @@ export function UnfinishedDialogueLink({ unstoredOnly = false }: { unstoredOnly?
     cleanLocalData(); // An expired dialogue must not be found.
     return findUnfinished(Date.now(), unstoredOnly);
   }, [unstoredOnly]);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   function continueDialogue(id: string) {
-    setCurrentSession(id);
+    setCurrentSessionId(id);
     goToQuestion(id);
   }
   return (

@@ -6,7 +6,7 @@ import { type Currency, formatCents, type PlanId, priceCents } from '#shared/pla
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
-import { callLater, useDeferred } from '../../lib/lazy.tsx';
+import { callLazily, useLazyComponent } from '../../lib/lazy.tsx';
 import { prices } from '../../lib/prices.ts';
 import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { leafAt } from '../../ui/art.tsx';
@@ -32,10 +32,10 @@ function useUnfinished() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
-    // Keys of dialogues (history.ts, dialogue-ids.ts) and of a noticed risk (care-memory.ts); their code is loaded later.
+    // Keys of dialogues (history.ts, dialogue-ids.ts) and of a noticed risk (risk-in-tab.ts); their code is loaded later.
     setIsNeeded(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
-  return useDeferred(isNeeded, loadUnfinished);
+  return useLazyComponent(isNeeded, loadUnfinished);
 }
 
 const loadUnfinished = () =>
@@ -93,12 +93,12 @@ export function HomePage() {
     );
   return (
     <Page
-      canopyOpen={0}
+      branchesApart={0}
       wide
       account
       footer
       className={`${styles.page} ${member ? '' : styles.unsettled}`}
-      corners={['tr']}
+      branchCorners={['tr']}
       ground={visitorPart}
     >
       <div className={styles.hero}>
@@ -211,7 +211,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
         <TextArea
           ref={area}
           id={questionId}
-          bare
+          borderless
           name="message"
           rows={2}
           limit={limits.questionChars}
@@ -242,7 +242,7 @@ function useQuestions() {
   const locale = currentLocale();
   useEffect(() => {
     const controller = new AbortController();
-    callLater('guideQuestions', { query: { locale }, signal: controller.signal }).then(
+    callLazily('guideQuestions', { query: { locale }, signal: controller.signal }).then(
       (response) => setQuestions(response.questions),
       () => setFailed(!controller.signal.aborted),
     );

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WholeReflection } from '../../features/library/export.ts';
+import type { WholeReflection } from '../../features/library/reflection-files.ts';
 import type { Reflection } from '../../features/library/reflections.ts';
 import { reflectionReading as reading, reflection } from '../../features/library/testing.ts';
 import { forgetRequests } from '../../lib/api.ts';

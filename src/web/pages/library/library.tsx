@@ -2,19 +2,24 @@ import { useEffect, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { hasDialogueAccess } from '../../features/billing/subscription/own-subscription.ts';
-import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help.tsx';
+import {
+  noteRiskInTab,
+  type RiskInTab,
+  useRiskInTab,
+  useRiskScreening,
+} from '../../features/care/risk-in-tab.ts';
 import {
   readSessionData,
   resetChat,
   sessionKeyPrefix,
-  setCurrentSession,
+  setCurrentSessionId,
   tabKeys,
   writeSessionData,
 } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion, goToSummary, goToThinking } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
-import { forgetKept, readKept } from '../../features/chat/kept.ts';
+import { forgetOfflineReflection, readOfflineReflections } from '../../features/chat/offline-reflections.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import {
@@ -37,10 +42,10 @@ import {
   useUnmountSignal,
 } from '../../features/library/reflections.ts';
 import type { Imported } from '../../features/library/save-and-import.tsx';
-import { LazyReceiptLink } from '../../features/privacy/lazy-receipt-link.tsx';
+import { LazyPrivacyReceiptLink } from '../../features/privacy/lazy-privacy-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useOffline } from '../../ui/page.tsx';
@@ -55,17 +60,17 @@ export function LibraryPage() {
 
 interface FrameProps {
   /** Leaves out the line that describes the page. */
-  bare?: boolean;
+  hideDescription?: boolean;
   search?: React.ReactNode;
   children: React.ReactNode;
 }
 
-function Frame({ bare, search, children }: FrameProps) {
+function Frame({ hideDescription, search, children }: FrameProps) {
   return (
     <Page
-      canopyOpen={1}
+      branchesApart={1}
       wide
-      corners={['tr']}
+      branchCorners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={children}
@@ -73,7 +78,7 @@ function Frame({ bare, search, children }: FrameProps) {
       <div className={styles.head}>
         <div>
           <h1>{commonTexts().titles.library}</h1>
-          {!bare && (
+          {!hideDescription && (
             <>
               <p className="muted">{libraryTexts().lead}</p>
               <ButtonLink kind="text" href={pages.home}>
@@ -91,7 +96,7 @@ function Frame({ bare, search, children }: FrameProps) {
 function SignedOut() {
   const t = libraryTexts();
   return (
-    <Frame bare>
+    <Frame hideDescription>
       <NoReflections title={t.signedOut} text={t.signedOutText}>
         <div className={styles.ways}>
           <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
@@ -113,30 +118,33 @@ const loadSaveAndImport = () =>
   import('../../features/library/save-and-import.tsx').then(({ SaveAndImport }) => SaveAndImport);
 
 const loadKept = () =>
-  import('../../features/library/kept-reflections.tsx').then(({ KeptReflections }) => KeptReflections);
+  import('../../features/library/offline-list.tsx').then(({ OfflineList }) => OfflineList);
 const loadInstall = () =>
-  import('../../features/library/install.tsx').then(({ InstallOffer }) => InstallOffer);
+  import('../../features/library/install-offer.tsx').then(({ InstallOffer }) => InstallOffer);
 
 /** Installing is never offered before the second finished reflection. */
 const minFinishedForInstall = 2;
 
 /** Imported texts indicated a high risk: the help page is shown, and the import is kept. */
 interface ImportedCare {
-  kind: CareSeen['kind'];
+  kind: RiskInTab['kind'];
 }
 
 function SignedIn() {
   const library = useLibrary();
   const search = useSearch();
   const { opening, unpaidReflection, open, closeOffer } = useOpening(library);
-  const isScreened = useCareScreening(unpaidReflection?.question);
-  const riskInTab = useCareSeen();
+  const isScreened = useRiskScreening(unpaidReflection?.question);
+  const riskInTab = useRiskInTab();
   const [importedCare, setImportedCare] = useState<ImportedCare>();
   const needsHelp = unpaidReflection !== undefined && isScreened && riskInTab?.level === 'high';
-  const Help = useDeferred(needsHelp || importedCare !== undefined, loadCareScreen);
-  const Subscribe = useDeferred(unpaidReflection !== undefined && isScreened && !needsHelp, loadSubscribe);
+  const Help = useLazyComponent(needsHelp || importedCare !== undefined, loadCareScreen);
+  const Subscribe = useLazyComponent(
+    unpaidReflection !== undefined && isScreened && !needsHelp,
+    loadSubscribe,
+  );
   function handleImport(result: Imported) {
-    if (result.care) noteCare(result.care, result.careKind);
+    if (result.care) noteRiskInTab(result.care, result.careKind);
     if (result.care === 'high') setImportedCare({ kind: result.careKind });
     if (result.imported > 0) library.reload({ quiet: true });
   }
@@ -146,7 +154,7 @@ function SignedIn() {
   const { state } = library;
   const canSearch = state.status === 'ready' && state.reflections.length > 0;
   return (
-    <Frame bare={isEmpty(state)} search={canSearch && <SearchField search={search} />}>
+    <Frame hideDescription={isEmpty(state)} search={canSearch && <SearchField search={search} />}>
       <Body library={library} search={search} opening={opening} onOpen={open} onImported={handleImport} />
       {Subscribe && <Subscribe open help={<HelpButton />} onMaybeLater={closeOffer} />}
     </Frame>
@@ -164,8 +172,8 @@ interface BodyProps {
 function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
-  const SaveAndImport = useDeferred(state.status === 'ready', loadSaveAndImport);
-  const Install = useDeferred(countFinished(state) >= minFinishedForInstall, loadInstall);
+  const SaveAndImport = useLazyComponent(state.status === 'ready', loadSaveAndImport);
+  const Install = useLazyComponent(countFinished(state) >= minFinishedForInstall, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
   const empty = isEmpty(state);
@@ -175,7 +183,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
     more: ({ sessionId, status }: Reflection) => (
       <>
         {status === 'finished' && <GoOnButton kind="text" sessionId={sessionId} />}
-        <LazyReceiptLink sessionId={sessionId} />
+        <LazyPrivacyReceiptLink sessionId={sessionId} />
       </>
     ),
     onDeleted: ({ sessionId, question }: Reflection) => {
@@ -213,8 +221,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
   const isOffline = useOffline();
   const [wasOffline] = useState(isOffline);
-  const [kept] = useState(readKept);
-  const Kept = useDeferred(isOffline && kept.length > 0, loadKept);
+  const [kept] = useState(readOfflineReflections);
+  const Kept = useLazyComponent(isOffline && kept.length > 0, loadKept);
   useEffect(() => {
     if (wasOffline && !isOffline) onRetry();
   }, [wasOffline, isOffline, onRetry]);
@@ -301,7 +309,7 @@ export async function openReflection(sessionId: string, options: OpenOptions): P
     const dialogue = { sessionId, starts: position.kind === 'begin' };
     if (!(await hasDialogueAccess(dialogue, { signal: options.signal }))) return 'unpaid';
   }
-  setCurrentSession(sessionId);
+  setCurrentSessionId(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);
   else if (position.kind === 'begin') beginAgain(sessionId, position);
   else goToQuestion(sessionId);
@@ -320,7 +328,7 @@ function beginAgain(
 
 /** Removes everything this browser keeps of a dialogue. */
 export function forgetReflection(sessionId: string, question: string): void {
-  forgetKept(sessionId);
+  forgetOfflineReflection(sessionId);
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));
   tabStore.remove(tabKeys.earlier(sessionId));

@@ -31,7 +31,15 @@ export function LogosPage() {
     </div>
   );
   return (
-    <Page canopyOpen={1} wide account footer className={styles.page} corners={['tr']} ground={ground}>
+    <Page
+      branchesApart={1}
+      wide
+      account
+      footer
+      className={styles.page}
+      branchCorners={['tr']}
+      ground={ground}
+    >
       <div className={styles.intro}>
         <h1>{commonTexts().titles.logos}</h1>
         <p>{t.lead}</p>

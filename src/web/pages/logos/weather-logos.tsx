@@ -25,12 +25,12 @@ export function WeatherLogosPage() {
   const sky = useSky();
   return (
     <Page
-      canopyOpen={1}
+      branchesApart={1}
       wide
       account
       footer
       className={styles.page}
-      corners={['tr']}
+      branchCorners={['tr']}
       ground={<Themes sky={sky} />}
     >
       <h1>{commonTexts().titles.weatherLogos}</h1>

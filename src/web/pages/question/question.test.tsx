@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetChat, startSession } from '../../features/chat/dialogue-ids.ts';
+import { createSessionId, resetChat } from '../../features/chat/dialogue-ids.ts';
 import { addRound, historyKey, type StoredRound, updateHistory } from '../../features/chat/history.ts';
 import { loadToasts, Toaster } from '../../ui/toast.tsx';
 import { QuestionPage } from './question.tsx';
@@ -35,7 +35,7 @@ beforeEach(() => {
       ? back()
       : Response.json({ code: 'internal', message: '' }, { status: 500 });
   });
-  sessionId = startSession();
+  sessionId = createSessionId();
 });
 
 afterEach(async () => {

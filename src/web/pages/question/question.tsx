@@ -4,9 +4,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/limits.ts';
 import { pages } from '#shared/pages.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
-import { currentSessionId, hasCare } from '../../features/chat/dialogue-ids.ts';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
+import { currentSessionId, hasRisk } from '../../features/chat/dialogue-ids.ts';
 import {
   goHome,
   goToConfirm,
@@ -28,8 +28,8 @@ import {
   useHistory,
 } from '../../features/chat/history.ts';
 import { QuestionView } from '../../features/chat/question/question-view.tsx';
+import { RoundProgress } from '../../features/chat/question/round-progress.tsx';
 import type { Answer } from '../../features/chat/question/round-renderer.tsx';
-import { Rounds } from '../../features/chat/question/rounds.tsx';
 import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
 import {
   goBackOnServer,
@@ -40,7 +40,7 @@ import { useUnderstood } from '../../features/chat/understood/use-understood.ts'
 import { isUnstored, useUnstoredNote } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
+import { importWithRetry, useLazyComponent } from '../../lib/lazy.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
@@ -67,7 +67,7 @@ export function QuestionPage() {
 
 function Loading() {
   return (
-    <Page canopyOpen={openAtFirst} header="home" aside={<HelpButton />}>
+    <Page branchesApart={openAtFirst} header="home" aside={<HelpButton />}>
       <h1 className={styles.loading}>{chatTexts().loading}</h1>
     </Page>
   );
@@ -100,7 +100,7 @@ function useRestoredRound(sessionId: string): StoredRound | undefined {
 /** Code that sends a turn and follows its stream. Loaded when the question is shown, to be ready for the answer. */
 const loadTurnRunner = () => import('../../features/chat/turn/turn-runner.ts');
 
-/** How far the canopy of leaves has opened: more with each answer, and completely with the results. */
+/** How far the branches that frame the sky have moved aside: more with each answer, and completely with the results. */
 const openAtFirst = 0.45;
 const openPerAnswer = 0.1;
 const openAtLast = 0.8;
@@ -114,30 +114,30 @@ function Question({ sessionId }: { sessionId: string }) {
   const { goingBack, goBack } = useStepBack(sessionId);
   // The current round's index is the number of rounds before it.
   const answered = useHistory(sessionId).currentIndex;
-  const riskInTab = useCareSeen() !== undefined;
-  const riskInSession = useMemo(() => hasCare(sessionId), [sessionId]);
+  const riskInTab = useRiskInTab() !== undefined;
+  const riskInSession = useMemo(() => hasRisk(sessionId), [sessionId]);
   const careCard = (riskInTab || riskInSession) && <CareCard />;
   const panel = useUnderstoodPanel(sessionId, careCard);
   const attribution = useAttribution(round?.guide);
   const unstoredNote = useUnstoredNote(sessionId);
   if (!round) return <Loading />;
   if (panel.showsHelpPage) return <CareScreen kind={panel.riskKind} onBack={panel.leaveHelpPage} />;
-  const canopyOpen = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
+  const branchesApart = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
   const aside = (
     <>
-      <Rounds answered={answered} />
+      <RoundProgress answered={answered} />
       <HelpButton />
     </>
   );
   return (
     <Page
       key={round.id}
-      canopyOpen={canopyOpen}
+      branchesApart={branchesApart}
       header="home"
       wide
       aside={aside}
       // A branch would lie on the lock of the note.
-      corners={unstoredNote ? ['tr'] : ['tr', 'bl']}
+      branchCorners={unstoredNote ? ['tr'] : ['tr', 'bl']}
       className={styles.question}
     >
       <QuestionView
@@ -268,10 +268,10 @@ const loadPanel = () =>
 function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
   const [showsHelpPage, setShowsHelpPage] = useState(false);
-  const UnderstoodPanel = useDeferred(true, loadPanel);
-  const riskInTab = useCareSeen();
+  const UnderstoodPanel = useLazyComponent(true, loadPanel);
+  const riskInTab = useRiskInTab();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
-    noteCare(level, kind);
+    noteRiskInTab(level, kind);
     if (level === 'high') setShowsHelpPage(true);
   };
   const understood = useUnderstood(sessionId, { onCare, onFinished: () => goToSummary(sessionId) });

@@ -2,7 +2,7 @@
 import { BookOpen } from 'lucide-react';
 import { pages } from '#shared/pages.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
-import { ReceiptLink } from '../../features/privacy/receipt.tsx';
+import { PrivacyReceiptLink } from '../../features/privacy/privacy-receipt.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { ActionLink, ActionRows } from '../../ui/action-row.tsx';
 
@@ -14,7 +14,7 @@ export function SummaryLinks({ sessionId }: { sessionId: string }) {
         <ActionLink icon={<BookOpen aria-hidden="true" />} href={pages.library}>
           {commonTexts().titles.library}
         </ActionLink>
-        <ReceiptLink sessionId={sessionId} row />
+        <PrivacyReceiptLink sessionId={sessionId} row />
       </ActionRows>
     </>
   );

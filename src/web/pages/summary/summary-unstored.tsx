@@ -5,7 +5,7 @@ import { resetUnstored } from '../../features/chat/dialogue-ids.ts';
 import { goHome } from '../../features/chat/dialogue-paths.ts';
 import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
-import type { Format, WholeReflection } from '../../features/library/export.ts';
+import type { ExportFormat, WholeReflection } from '../../features/library/reflection-files.ts';
 import { unstoredTexts } from '../../i18n/en/unstored.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
@@ -39,12 +39,12 @@ function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeRe
   };
 }
 
-async function saveCopy(sessionId: string, format: Format): Promise<void> {
+async function saveCopy(sessionId: string, format: ExportFormat): Promise<void> {
   const t = unstoredTexts();
   try {
-    const { exportFile } = await import('../../features/library/export.ts');
+    const { createExportFile } = await import('../../features/library/reflection-files.ts');
     const reflection = reflectionFromHistory(sessionId, readHistory(sessionId));
-    const { name, blob } = exportFile([reflection], format, { all: false, now: new Date() });
+    const { name, blob } = createExportFile([reflection], format, { all: false, now: new Date() });
     saveBlob(blob, name);
     showToast({ text: t.saved, kind: 'status' });
   } catch {

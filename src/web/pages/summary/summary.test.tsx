@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
-import { noteCare } from '../../features/care/care-memory.ts';
-import { startUnstoredSession } from '../../features/chat/dialogue-ids.ts';
+import { noteRiskInTab } from '../../features/care/risk-in-tab.ts';
+import { createUnstoredSessionId } from '../../features/chat/dialogue-ids.ts';
 import { updateHistory } from '../../features/chat/history.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { SummaryPage } from './summary.tsx';
@@ -135,7 +135,7 @@ test('pushes nothing next to a care card', async () => {
   await open(display);
   expect(button('Remind me')?.className).toMatch(/primary/);
   expect(button('Add to calendar')?.className).toMatch(/outline/);
-  await act(async () => noteCare('low', 'self-harm'));
+  await act(async () => noteRiskInTab('low', 'self-harm'));
   expect(button('Remind me')?.className).toMatch(/outline/);
 });
 
@@ -190,7 +190,7 @@ describe('an unstored dialogue', () => {
 
   async function receiptFor(inUseKind: string, guides: string[], summaryGuide: string) {
     inUse.guide = { kind: inUseKind, label: inUseKind === 'built-in' ? 'Built-in guide' : 'Model M' };
-    const sessionId = startUnstoredSession();
+    const sessionId = createUnstoredSessionId();
     const rounds = guides.map((guide, index) => ({
       id: `r${index + 1}`,
       kind: 'choice' as const,

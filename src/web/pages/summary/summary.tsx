@@ -11,8 +11,8 @@ import {
   type Summary,
   unpackSummary,
 } from '#shared/summary.ts';
-import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
+import { noteRiskInTab, useRiskInTab } from '../../features/care/risk-in-tab.ts';
 import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
@@ -28,7 +28,7 @@ import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useDeferred } from '../../lib/lazy.tsx';
+import { useLazyComponent } from '../../lib/lazy.tsx';
 import { Canopy, Emblem, Logo } from '../../ui/art.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useProductName } from '../../ui/page.tsx';
@@ -49,7 +49,7 @@ export function SummaryPage() {
 function MessageOnly({ text }: { text?: string }) {
   const t = summaryTexts();
   return (
-    <Page canopyOpen={1} aside={<HelpButton />}>
+    <Page branchesApart={1} aside={<HelpButton />}>
       <h1 className={styles.plain}>{text === undefined ? t.loading : t.title}</h1>
       {text !== undefined && (
         <>
@@ -121,21 +121,21 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
     questionOf: (round: number) => rounds[round - 1]?.question,
   };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
-  const riskInTab = useCareSeen();
+  const riskInTab = useRiskInTab();
   const step = findStep(summary, rounds);
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
-  const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
-  const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
-  const Clarity = useDeferred(!unstored, loadClarity);
-  const Links = useDeferred(!unstored, loadLinks);
+  const UnstoredNotice = useLazyComponent(unstored, loadUnstoredNotice);
+  const SealedPrediction = useLazyComponent(planner !== undefined, loadSealedPrediction);
+  const Clarity = useLazyComponent(!unstored, loadClarity);
+  const Links = useLazyComponent(!unstored, loadLinks);
   if (showsHelpPage) return <CareScreen kind={riskInTab?.kind} onBack={() => setShowsHelpPage(false)} />;
   return (
     <>
       <Page
-        canopyOpen={1}
+        branchesApart={1}
         wide
-        corners={['tr']}
+        branchCorners={['tr']}
         aside={<HelpButton />}
         className={`${skyStyles.sky} ${styles.page}`}
         ground={
@@ -158,7 +158,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
                   planner={planner}
                   draft={predictionDraft(sessionId)}
                   onCare={({ care, careKind }) => {
-                    if (care) noteCare(care, careKind);
+                    if (care) noteRiskInTab(care, careKind);
                     if (care === 'high') setShowsHelpPage(true);
                   }}
                 />
@@ -195,7 +195,7 @@ const predictionDraft = (sessionId: string) => ({
 function Actions({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
-  const ShareDialog = useDeferred(true, loadShareDialog);
+  const ShareDialog = useLazyComponent(true, loadShareDialog);
   const product = useProductName();
   const { rounds, clarity } = useHistory(sessionId);
   return (
@@ -238,7 +238,7 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   const before = readHistory(sessionId).summary ?? shown;
   const transcript = replayed && { ...replayed, frontendDisplay: packSummary(before) };
   const response = await rewriteLine(sessionId, target, note, transcript);
-  if (response.care) noteCare(response.care, response.careKind);
+  if (response.care) noteRiskInTab(response.care, response.careKind);
   if (response.care === 'high') return { kind: 'care' as const };
   const written = unpackSummary(response.frontendDisplay);
   const text = getLines(written, target.part)[target.index] ?? '';

@@ -1,7 +1,7 @@
 /** Remembers the question or page that a user left to buy a subscription, and where they go on afterwards. */
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
-import { questionAt } from '../../../ui/waiting-question.tsx';
+import { findPageQuestion } from '../../../ui/waiting-question.tsx';
 
 /**
  * Where the user continues after buying. Kept in this tab, because login clears the pending message and the
@@ -33,7 +33,7 @@ export function rememberPendingQuestion(): void {
 
 /** The question that waits for the purchase, if there is one. */
 export function readQuestionAfterPayment(): string | undefined {
-  return questionAt(readAfterPaymentUrl()) ?? localStore.read(pendingKey);
+  return findPageQuestion(readAfterPaymentUrl()) ?? localStore.read(pendingKey);
 }
 
 /** Path on this site where the user continues; undefined when they came only to buy. */

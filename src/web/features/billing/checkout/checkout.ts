@@ -17,7 +17,7 @@ import { currentLocale } from '../../../i18n/catalogue.ts';
 import type { billingTexts } from '../../../i18n/en/billing.ts';
 import { ApiError, call, createIdempotencyKey } from '../../../lib/api.ts';
 import { isSafeRedirect } from '../provider-calls.ts';
-import { keepChoice, type PaymentAction, readChoice, reducePayment } from './payment-state.ts';
+import { keepPaymentChoice, type PaymentAction, readPaymentChoice, reducePayment } from './payment-state.ts';
 
 interface CheckoutInput {
   plan: Plan;
@@ -68,10 +68,10 @@ export function describeCheckoutProblem(
 }
 
 /**
- * Whether the text of a problem does not say if money was charged, so that the page adds that none was: these problems
- * come before the provider's pay page.
+ * Whether the page adds that nothing was charged: the problem came before the provider's pay page, and its text does not
+ * say it.
  */
-export function leavesChargeOpen(
+export function needsNotChargedNote(
   { refusals }: ReturnType<typeof billingTexts>,
   { problem, code = '' }: CheckoutProblem,
 ): boolean {
@@ -209,12 +209,12 @@ function useAttemptKey() {
 
 /** The state of the pay page: the choice, the payment being opened, and what went wrong. */
 export function usePayment() {
-  const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
+  const [state, dispatch] = useReducer(reducePayment, undefined, readPaymentChoice);
   const [problem, setProblem] = useState<CheckoutProblem | 'loginFirst'>();
   const attempt = useAttemptKey();
   const leave = useLeaving((method) => stop(createRedirectProblem(method)));
   useStopOnRestore(dispatch);
-  useEffect(() => keepChoice(state), [state]);
+  useEffect(() => keepPaymentChoice(state), [state]);
 
   function act(action: PaymentAction) {
     setProblem(undefined);

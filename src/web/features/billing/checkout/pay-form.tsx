@@ -8,7 +8,7 @@ import { type Currency, formatCents, type Plan, type PlanId } from '#shared/plan
 import { timing } from '#shared/timing.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { type AppConfig, useAppConfig } from '../../../lib/app-config.ts';
-import { useDeferred } from '../../../lib/lazy.tsx';
+import { useLazyComponent } from '../../../lib/lazy.tsx';
 import { localStore } from '../../../lib/storage.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -59,7 +59,7 @@ export function PayForm({
   const state = withOfferedMethod(props.state, methods);
   const dueId = useId();
   const termsId = useId();
-  const OfferField = useDeferred(offer !== undefined && state.plan !== undefined, loadOfferField);
+  const OfferField = useLazyComponent(offer !== undefined && state.plan !== undefined, loadOfferField);
   const plan = state.plan && plans[state.plan];
   function send(event: FormEvent) {
     event.preventDefault();

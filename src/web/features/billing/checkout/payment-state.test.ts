@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   forgetChoice,
-  keepChoice,
+  keepPaymentChoice,
   type PaymentAction,
   type PaymentState,
-  readChoice,
+  readPaymentChoice,
   reducePayment,
   withOfferedMethod,
 } from './payment-state.ts';
@@ -57,21 +57,21 @@ test('a method that the server does not offer is dropped', () => {
 });
 
 test('plan and method are restored, but no payment in progress', () => {
-  keepChoice(after(annual, stripe, pay));
-  expect(readChoice()).toEqual(after(annual, stripe));
+  keepPaymentChoice(after(annual, stripe, pay));
+  expect(readPaymentChoice()).toEqual(after(annual, stripe));
 });
 
 test('a new plan without a method removes the stored method', () => {
-  keepChoice(after(annual, stripe));
-  keepChoice(after(monthly));
-  expect(readChoice()).toEqual(after(monthly));
+  keepPaymentChoice(after(annual, stripe));
+  keepPaymentChoice(after(monthly));
+  expect(readPaymentChoice()).toEqual(after(monthly));
 });
 
 test('nothing is restored after the purchase, nor from an unknown plan', () => {
-  keepChoice(after(annual, stripe));
+  keepPaymentChoice(after(annual, stripe));
   forgetChoice();
-  expect(readChoice()).toEqual(noChoice);
+  expect(readPaymentChoice()).toEqual(noChoice);
   sessionStorage.setItem('chosenPlan', 'weekly');
   sessionStorage.setItem('chosenMethod', 'stripe');
-  expect(readChoice()).toEqual(noChoice);
+  expect(readPaymentChoice()).toEqual(noChoice);
 });

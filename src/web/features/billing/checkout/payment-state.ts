@@ -45,14 +45,15 @@ const methodKey = 'chosenMethod';
 const plans = ['annual', 'monthly'] as const;
 
 /** The state that the form begins with. */
-export function readChoice(): PaymentState {
+export function readPaymentChoice(): PaymentState {
   const plan = plans.find((name) => name === tabStore.read(planKey));
   const method = paymentProviders.find((name) => name === tabStore.read(methodKey));
   if (!plan) return { step: 'plan' };
   return method ? { step: 'ready', plan, method } : { step: 'method', plan };
 }
 
-export function keepChoice({ plan, method }: PaymentState): void {
+/** What `readPaymentChoice` reads. */
+export function keepPaymentChoice({ plan, method }: PaymentState): void {
   if (plan) tabStore.write(planKey, plan);
   if (method) tabStore.write(methodKey, method);
   else tabStore.remove(methodKey);

@@ -10,7 +10,7 @@ import { prices } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { LeafList } from '../../../ui/leaf-list.tsx';
-import { questionAt, WaitingQuestion } from '../../../ui/waiting-question.tsx';
+import { findPageQuestion, WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import { useFreeReflection } from '../free-reflection.ts';
 import { rememberReturnPage } from './after-payment.ts';
 import styles from './checkout.module.css';
@@ -22,7 +22,7 @@ import { type BillingCountry, fetchCountry, readChosenCountry } from './country-
  */
 function readQuestion() {
   const { pathname, search } = window.location;
-  const question = pathname === pages.streamChat ? questionAt(search) : undefined;
+  const question = pathname === pages.streamChat ? findPageQuestion(search) : undefined;
   return { question, isInUrl: question !== undefined && new URLSearchParams(search).has('message') };
 }
 

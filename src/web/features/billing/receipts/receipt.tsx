@@ -14,7 +14,7 @@ import { saveBlob } from '../../../lib/save-blob.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
-import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, roundToCents } from '../dates-and-prices.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import { Problem } from '../problem.tsx';
 import { isSafeRedirect } from '../provider-calls.ts';
@@ -151,7 +151,7 @@ function discountLines({ amount, credit, currency }: PaymentRecord): ReceiptLine
   if (!credit) return [];
   const t = manageTexts();
   return [
-    { label: t.fullPrice, value: formatCents(toCents(amount) + toCents(credit), currency) },
+    { label: t.fullPrice, value: formatCents(roundToCents(amount) + roundToCents(credit), currency) },
     { label: t.unusedCredit, value: `−${formatPrice(credit, currency)}` },
   ];
 }
@@ -164,7 +164,7 @@ function taxLines({ amount, tax, currency }: PaymentRecord): ReceiptLine[] {
     tax.country &&
     (new Intl.DisplayNames([currentLocale()], { type: 'region' }).of(tax.country) ?? tax.country);
   return [
-    { label: t.net, value: formatCents(toCents(amount) - toCents(tax.amount), currency) },
+    { label: t.net, value: formatCents(roundToCents(amount) - roundToCents(tax.amount), currency) },
     { label: t.tax(t.taxNames[tax.kind], tax.rate, country), value: formatPrice(tax.amount, currency) },
   ];
 }
@@ -179,7 +179,7 @@ function sumLines(payment: PaymentRecord): ReceiptLine[] {
     { label: t.amount, value: formatPrice(amount, currency) },
   ];
   if (refundedAmount === 0) return paid;
-  const keptCents = toCents(amount) - toCents(refundedAmount);
+  const keptCents = roundToCents(amount) - roundToCents(refundedAmount);
   return [
     ...paid,
     { label: t.refunded, value: formatPrice(refundedAmount, currency) },

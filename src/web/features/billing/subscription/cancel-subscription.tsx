@@ -11,12 +11,12 @@ import { Button, DangerButton } from '../../../ui/button.tsx';
 import { Confirmation } from '../../../ui/confirmation.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
-import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, roundToCents } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
-  type Attempt,
+  type CallOutcome,
+  type CallWithKey,
   handleRefusal,
-  type Outcome,
   type Refusal,
   toRefusal,
   useProviderCall,
@@ -35,21 +35,21 @@ function findTarget(payments: readonly PaymentRecord[]) {
   return { kind: 'found', params: { provider, providerSubscriptionId: latest.subscriptionId } } as const;
 }
 
-async function cancelSubscription(attempt: Attempt, subscriptionId: string): Promise<CancelResult> {
+async function cancelSubscription(callWithKey: CallWithKey, subscriptionId: string): Promise<CancelResult> {
   const target = await fetchPayments(subscriptionId).then(findTarget, toRefusal);
   if (target.kind !== 'found') return target;
   const { params } = target;
-  const outcome = await attempt(`cancel ${params.providerSubscriptionId}`, (idempotencyKey) =>
+  const outcome = await callWithKey(`cancel ${params.providerSubscriptionId}`, (idempotencyKey) =>
     call('cancelSubscription', { params, idempotencyKey }),
   );
   return outcome.kind === 'ok' ? { kind: 'done' } : outcome;
 }
 
 function undoCancel(
-  attempt: Attempt,
+  callWithKey: CallWithKey,
   { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
-): Promise<Outcome> {
-  return attempt(`undo ${providerSubscriptionId}`, (idempotencyKey) =>
+): Promise<CallOutcome> {
+  return callWithKey(`undo ${providerSubscriptionId}`, (idempotencyKey) =>
     call('resumeSubscription', { params: { provider, providerSubscriptionId }, idempotencyKey }),
   );
 }
@@ -118,17 +118,17 @@ function toCancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): strin
   const t = manageTexts();
   if (result.kind === 'noRecords') return t.cancelNoRecords;
   if (result.kind === 'noId') return t.cancelNoId;
-  return handleRefusal(result, { failed: t.cancelFailed, exception: t.cancelException });
+  return handleRefusal(result, { failed: t.cancelFailed, unclear: t.cancelException });
 }
 
 function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen: boolean }) {
   const t = manageTexts();
   const [isConfirming, setIsConfirming] = useState(startsOpen);
   const opener = useRef<HTMLButtonElement>(null);
-  const { attempt, busy, problem, clearProblem, send } = useProviderCall();
+  const { callWithKey, busy, problem, clearProblem, send } = useProviderCall();
   const cancel = () =>
     send(async () => {
-      const result = await cancelSubscription(attempt, subscription.id);
+      const result = await cancelSubscription(callWithKey, subscription.id);
       if (result.kind !== 'done') return { problem: toCancelProblem(result) };
       await onDone(t.cancelDone);
       return {};
@@ -205,12 +205,12 @@ function CancelConfirmation({
 
 function Undo({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
-  const { attempt, busy, problem, send } = useProviderCall();
+  const { callWithKey, busy, problem, send } = useProviderCall();
   const undo = () =>
     send(async () => {
-      const result = await undoCancel(attempt, subscription);
+      const result = await undoCancel(callWithKey, subscription);
       if (result.kind !== 'ok')
-        return { problem: handleRefusal(result, { failed: t.undoFailed, exception: t.undoException }) };
+        return { problem: handleRefusal(result, { failed: t.undoFailed, unclear: t.undoException }) };
       await onDone(t.undoDone);
       return {};
     });
@@ -230,7 +230,7 @@ function PauseOffer({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
   const id = useId();
   const [chosenMonths, setChosenMonths] = useState<number>();
-  const { attempt, busy, problem, send } = useProviderCall();
+  const { callWithKey, busy, problem, send } = useProviderCall();
   const {
     paymentProvider: provider,
     providerSubscriptionId,
@@ -244,7 +244,7 @@ function PauseOffer({ subscription, onDone }: ActionProps) {
   const until = formatDate(option.until);
   const pause = () =>
     send(async () => {
-      const outcome = await attempt(`pause ${providerSubscriptionId} ${months}`, (idempotencyKey) =>
+      const outcome = await callWithKey(`pause ${providerSubscriptionId} ${months}`, (idempotencyKey) =>
         call('pauseSubscription', {
           params: { provider, providerSubscriptionId },
           body: { months },
@@ -252,7 +252,7 @@ function PauseOffer({ subscription, onDone }: ActionProps) {
         }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, unclear: t.pauseException }) };
       await onDone(t.pauseDone(until));
       return {};
     });
@@ -283,13 +283,13 @@ function PauseOffer({ subscription, onDone }: ActionProps) {
 /** Ends the pause before its time, at the price that the button names. */
 function EndPause({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
-  const { attempt, busy, problem, send } = useProviderCall();
+  const { callWithKey, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId, pause, nextCharge, hasAccess } = subscription;
   if (!pause) return null;
   const price = nextCharge && formatPrice(pause.dueNow, nextCharge.currency);
   const end = () =>
     send(async () => {
-      const outcome = await attempt(`end pause ${providerSubscriptionId}`, (idempotencyKey) =>
+      const outcome = await callWithKey(`end pause ${providerSubscriptionId}`, (idempotencyKey) =>
         call('endPause', {
           params: { provider, providerSubscriptionId },
           body: { dueToday: pause.dueNow },
@@ -297,11 +297,11 @@ function EndPause({ subscription, onDone }: ActionProps) {
         }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, unclear: t.pauseException }) };
       await onDone(t.pauseEnded);
       return {};
     });
-  const isCharged = toCents(pause.dueNow) > 0 && price;
+  const isCharged = roundToCents(pause.dueNow) > 0 && price;
   const { label } = providerDescriptors[provider];
   const freeText = hasAccess ? t.endPauseFree : t.endPauseLater(label);
   return (

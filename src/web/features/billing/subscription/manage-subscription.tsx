@@ -4,10 +4,17 @@ import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';
 import { PaymentHistory } from '../receipts/payment-history.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
-import { isFailing, type SubscriptionActionProps } from './own-subscription.ts';
+import { isPaymentFailing, type SubscriptionActionProps } from './own-subscription.ts';
 import { SubscriptionFacts, SubscriptionNotices } from './subscription-facts.tsx';
 import { SwitchPlan, SwitchReturnNote } from './switch-plan.tsx';
-import { UpdateMethod } from './update-method.tsx';
+import { UpdatePaymentMethod } from './update-payment-method.tsx';
+
+interface ManageSubscriptionProps extends SubscriptionActionProps {
+  /** The list of payments is open at the start. */
+  showPayments?: boolean;
+  /** The question whether to cancel is open at the start. */
+  asksToCancel?: boolean;
+}
 
 /** Everything a subscriber sees of the subscription and can do with it. */
 export function ManageSubscription({
@@ -15,10 +22,10 @@ export function ManageSubscription({
   showPayments = false,
   asksToCancel = false,
   onChanged,
-}: SubscriptionActionProps & { showPayments?: boolean; asksToCancel?: boolean }) {
+}: ManageSubscriptionProps) {
   const t = manageTexts();
   const { status, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
-  const failing = isFailing(subscription);
+  const failing = isPaymentFailing(subscription);
   const renews = !willCancelAtPeriodEnd && (status === 'active' || failing);
   const payments = <PaymentHistory key="payments" subscription={subscription} startsOpen={showPayments} />;
   const cancel = (
@@ -35,7 +42,7 @@ export function ManageSubscription({
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <ActionRows>
-        {renews && failing && <UpdateMethod subscription={subscription} kind="primary" />}
+        {renews && failing && <UpdatePaymentMethod subscription={subscription} kind="primary" />}
         {renews &&
           status === 'active' &&
           (fullPriceFrom ? (
@@ -43,7 +50,7 @@ export function ManageSubscription({
           ) : (
             <SwitchPlan subscription={subscription} onChanged={onChanged} />
           ))}
-        {renews && status === 'active' && <UpdateMethod subscription={subscription} />}
+        {renews && status === 'active' && <UpdatePaymentMethod subscription={subscription} />}
         {/* After a cancellation, the button to undo it comes first, below the notice of the end. */}
         {willCancelAtPeriodEnd ? [cancel, payments] : [payments, cancel]}
       </ActionRows>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '../testing.ts';
-import { hasDialogueAccess, isManageable, isOver } from './own-subscription.ts';
+import { hasDialogueAccess, hasEnded, isManageable } from './own-subscription.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,9 +16,9 @@ test('an ended subscription or an abandoned checkout leaves room for a purchase'
 });
 
 test('a subscription is over when it has ended and its paid time, too', () => {
-  expect(isOver({ status: 'ended', hasAccess: false })).toBe(true);
-  expect(isOver({ status: 'ended', hasAccess: true })).toBe(false);
-  expect(isOver({ status: 'past_due', hasAccess: false })).toBe(false);
+  expect(hasEnded({ status: 'ended', hasAccess: false })).toBe(true);
+  expect(hasEnded({ status: 'ended', hasAccess: true })).toBe(false);
+  expect(hasEnded({ status: 'past_due', hasAccess: false })).toBe(false);
 });
 
 test.each([

@@ -20,7 +20,7 @@ function isSubscription<T extends { id: string }>(response: T | object): respons
 export async function fetchActiveSubscription(
   options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
 ): Promise<ActiveSubscription | undefined> {
-  const response = await call('activeSubscription', { ...options, fresh: true });
+  const response = await call('activeSubscription', { ...options, bypassCache: true });
   return isSubscription<ActiveSubscription>(response) ? response : undefined;
 }
 
@@ -38,12 +38,12 @@ export async function hasDialogueAccess(
 }
 
 /** A charge failed or waits for the user. */
-export function isFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
+export function isPaymentFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
   return status === 'past_due' || status === 'requires_action';
 }
 
 /** It has ended and gives no access; only its receipts stay available. */
-export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
+export function hasEnded({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
   return status === 'ended' && !hasAccess;
 }
 
@@ -64,7 +64,7 @@ export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAc
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   try {
-    const response = await call('currentSubscription', { signal, fresh: true });
+    const response = await call('currentSubscription', { signal, bypassCache: true });
     return {
       status: 'loaded',
       subscription: isSubscription<OwnSubscription>(response) ? response : undefined,

@@ -3,9 +3,9 @@ import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
-import { formatDate, formatDay, formatPrice } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, formatShortDay } from '../dates-and-prices.ts';
 import { Fact, FactList } from '../fact-list.tsx';
-import { isFailing, isOver } from './own-subscription.ts';
+import { hasEnded, isPaymentFailing } from './own-subscription.ts';
 
 type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
   Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed' | 'fullPriceFrom'>>;
@@ -36,12 +36,15 @@ export function SubscriptionFacts({ subscription }: { subscription: ShownSubscri
 function NextCharge({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();
   const { nextCharge, status, endDate, willCancelAtPeriodEnd } = subscription;
-  const failing = status !== undefined && isFailing({ status });
+  const failing = status !== undefined && isPaymentFailing({ status });
   // The notice below says that nothing more is charged.
   if (nextCharge === undefined || (!nextCharge && (failing || willCancelAtPeriodEnd))) return null;
   // The year is in the line above, where the two are the same day.
   const charge = (price: string, at: string) =>
-    t.chargeOn(price, endDate && formatDate(endDate) === formatDate(at) ? formatDay(at) : formatDate(at));
+    t.chargeOn(
+      price,
+      endDate && formatDate(endDate) === formatDate(at) ? formatShortDay(at) : formatDate(at),
+    );
   return (
     <Fact name={failing ? t.nextAttempt : t.nextCharge}>
       {nextCharge ? charge(formatPrice(nextCharge.amount, nextCharge.currency), nextCharge.at) : t.noCharge}
@@ -53,8 +56,8 @@ function NextCharge({ subscription }: { subscription: ShownSubscription }) {
 export function SubscriptionNotices({ subscription }: { subscription: OwnSubscription }) {
   const t = manageTexts();
   const { status, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
-  if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
-  if (isFailing(subscription)) return <PaymentFailing subscription={subscription} />;
+  if (hasEnded(subscription)) return <p className={styles.notice}>{t.ended}</p>;
+  if (isPaymentFailing(subscription)) return <PaymentFailing subscription={subscription} />;
   if (status === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
   // It continues, but the current period is not paid: the money was returned, or a pause has just ended.
   if (status === 'active' && !hasAccess) return <PaymentRefunded subscription={subscription} />;

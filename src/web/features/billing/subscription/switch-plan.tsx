@@ -19,7 +19,7 @@ import { formatDate, formatPrice, otherPlan } from '../dates-and-prices.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import { Problem } from '../problem.tsx';
 import {
-  type Attempt,
+  type CallWithKey,
   handleRefusal,
   isSafeRedirect,
   type Refusal,
@@ -27,7 +27,7 @@ import {
   useProviderCall,
 } from '../provider-calls.ts';
 import type { SubscriptionActionProps } from './own-subscription.ts';
-import { UpdateMethod } from './update-method.tsx';
+import { UpdatePaymentMethod } from './update-payment-method.tsx';
 
 /** Switches to the other plan, or, while a switch is pending, back to the current one. */
 export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps) {
@@ -54,7 +54,7 @@ function fetchQuote(
   target: PlanId,
 ): Promise<QuoteResult> {
   const params = { provider, providerSubscriptionId };
-  return call('quoteSwitch', { params, query: { orderType: toOrderType(target) }, fresh: true }).then(
+  return call('quoteSwitch', { params, query: { orderType: toOrderType(target) }, bypassCache: true }).then(
     (quote) => ({ kind: 'quote', quote }),
     toRefusal,
   );
@@ -72,12 +72,12 @@ type SwitchResult =
 
 /** Switches for exactly the quoted amount. Repeating the same quote after no answer reuses its idempotency key. */
 async function confirmSwitch(
-  attempt: Attempt,
+  callWithKey: CallWithKey,
   { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
   { orderType, dueToday, quotedAt }: SwitchQuote,
 ): Promise<SwitchResult> {
   const { origin } = window.location;
-  const outcome = await attempt(`switch ${orderType} ${quotedAt}`, (idempotencyKey) =>
+  const outcome = await callWithKey(`switch ${orderType} ${quotedAt}`, (idempotencyKey) =>
     call('switchPlan', {
       params: { provider, providerSubscriptionId },
       body: { orderType, dueToday, quotedAt, returnUrl: origin + pages.pay },
@@ -94,7 +94,7 @@ async function confirmSwitch(
 
 function toQuoteProblem(result: Exclude<QuoteResult, { kind: 'quote' }>): string | undefined {
   const t = manageTexts();
-  return handleRefusal(result, { failed: t.quoteRefused, exception: t.quoteFailed });
+  return handleRefusal(result, { failed: t.quoteRefused, unclear: t.quoteFailed });
 }
 
 function toSwitchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirect' }>): string | undefined {
@@ -102,7 +102,7 @@ function toSwitchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirec
   if (result.kind === 'changed') return t.quoteChanged;
   if (result.kind === 'declined') return t.declined;
   if (result.kind === 'unsafe') return t.unsafeRedirect;
-  return handleRefusal(result, { failed: t.switchFailed, exception: t.switchException });
+  return handleRefusal(result, { failed: t.switchFailed, unclear: t.switchException });
 }
 
 interface OpenSwitch {
@@ -117,7 +117,7 @@ interface OpenSwitch {
 function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
   /** Undefined while the dialog is closed. */
   const [openSwitch, setOpenSwitch] = useState<OpenSwitch>();
-  const { attempt, busy, problem, send } = useProviderCall();
+  const { callWithKey, busy, problem, send } = useProviderCall();
 
   async function loadQuote(target: PlanId) {
     const result = await fetchQuote(subscription, target);
@@ -131,9 +131,9 @@ function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
     void send(() => loadQuote(target));
   }
   async function switchPlan(target: PlanId, quote: SwitchQuote) {
-    const result = await confirmSwitch(attempt, subscription, quote);
+    const result = await confirmSwitch(callWithKey, subscription, quote);
     if (result.kind === 'redirect') {
-      rememberSwitch(subscription.id, target);
+      rememberStartedSwitch(subscription.id, target);
       window.location.assign(result.url);
       return { leaving: true };
     }
@@ -177,7 +177,7 @@ function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
         {problem && <Problem>{problem}</Problem>}
       </div>
       <DialogActions>
-        {declined && <UpdateMethod subscription={subscription} kind="outline" />}
+        {declined && <UpdatePaymentMethod subscription={subscription} kind="outline" />}
         {words && (
           <Button full busy={busy} busyLabel={t.switching} onClick={confirm}>
             {words.confirm}
@@ -225,7 +225,7 @@ interface StartedSwitch {
   target: PlanId;
 }
 
-function rememberSwitch(subscriptionId: string, target: PlanId): void {
+function rememberStartedSwitch(subscriptionId: string, target: PlanId): void {
   const started: StartedSwitch = { subscriptionId, target };
   writeJson(tabStore, switchKey, started);
 }
@@ -241,7 +241,7 @@ function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
 async function refreshAtProvider(subscription: OwnSubscription): Promise<void> {
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
   const params = { provider, providerSubscriptionId };
-  await call('refreshSubscription', { params, fresh: true }).catch(() => undefined);
+  await call('refreshSubscription', { params, bypassCache: true }).catch(() => undefined);
 }
 
 /** The subscription has the target plan, or will have it, or a switch away from it was undone. */
@@ -307,17 +307,17 @@ interface SwitchWords {
   confirm: string;
 }
 
-interface Switch {
+interface PlanSwitch {
   subscription: OwnSubscription;
   quote: SwitchQuote;
 }
 
 /** The target is the current plan: a switch that has not happened yet is undone. */
-const isUndo = ({ subscription, quote }: Switch) =>
+const isUndo = ({ subscription, quote }: PlanSwitch) =>
   toPlanId(quote.orderType) === toPlanId(subscription.subscriptionType);
 
 /** What happens today. */
-function todaySentences({ subscription, quote }: Switch): string[] {
+function todaySentences({ subscription, quote }: PlanSwitch): string[] {
   const t = manageTexts();
   const plan = t.plans[toPlanId(quote.orderType)];
   const currentPlan = toPlanId(subscription.subscriptionType);
@@ -332,7 +332,7 @@ function todaySentences({ subscription, quote }: Switch): string[] {
   return quote.credit > 0 ? [t.nowFree(plan), t.nowCredit(sum(quote.credit))] : [t.nowFree(plan)];
 }
 
-function confirmLabel({ subscription, quote }: Switch): string {
+function confirmLabel({ subscription, quote }: PlanSwitch): string {
   const t = manageTexts();
   const plan = toPlanId(quote.orderType);
   if (quote.dueToday > 0) return t.payAndSwitch(formatPrice(quote.dueToday, quote.currency));
@@ -342,7 +342,7 @@ function confirmLabel({ subscription, quote }: Switch): string {
 }
 
 /** What is charged or credited today, what is charged next and when, for every kind of switch. */
-export function switchWords(change: Switch): SwitchWords {
+export function switchWords(change: PlanSwitch): SwitchWords {
   const t = manageTexts();
   const { subscription, quote } = change;
   const plan = toPlanId(quote.orderType);
@@ -361,7 +361,7 @@ export function switchWords(change: Switch): SwitchWords {
 }
 
 /** The confirmation after the switch. */
-export function switchedText(change: Switch): string {
+export function switchedText(change: PlanSwitch): string {
   const t = manageTexts();
   const { quote } = change;
   const plan = t.plans[toPlanId(quote.orderType)];

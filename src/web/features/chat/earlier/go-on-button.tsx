@@ -22,7 +22,7 @@ export function GoOnButton({ sessionId, kind = 'outline', ...buttonProps }: GoOn
     controllerRef.current = controller;
     setBusy(true);
     try {
-      const { continueReflection } = await import('./earlier.ts');
+      const { continueReflection } = await import('./continue-reflection.ts');
       await continueReflection(sessionId, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;

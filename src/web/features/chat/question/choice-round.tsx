@@ -77,7 +77,7 @@ function KeyHint({ round }: { round: StoredRound }) {
 }
 
 function ChoiceAnswers(props: AnswersProps) {
-  const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
+  const { sessionId, round, headingId, locked, onLock, onAnswer, renderActions } = props;
   const { picked, pick } = useChoice(props);
   const { draft, change } = useDraft(sessionId, round.currentRound);
   const options = getOptions(round);
@@ -115,7 +115,7 @@ function ChoiceAnswers(props: AnswersProps) {
           onChange={(open, text) => change({ open, text })}
         />
       </OptionGroup>
-      {actions({
+      {renderActions({
         canSubmit: ownText !== '' && charsIn(ownText) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}

@@ -39,7 +39,7 @@ async function open(kind: 'values' | 'scale') {
         onLock={() => undefined}
         onChosen={() => undefined}
         onAnswer={(answer) => answers.push(answer)}
-        actions={({ canSubmit, onSubmit }) => (
+        renderActions={({ canSubmit, onSubmit }) => (
           <button type="button" disabled={!canSubmit} onClick={onSubmit}>
             Send
           </button>

@@ -56,7 +56,17 @@ interface StepProps extends AnswersProps {
   change: (draft: Draft) => void;
 }
 
-function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, picked, change }: StepProps) {
+function PickStep({
+  round,
+  headingId,
+  locked,
+  onLock,
+  onAnswer,
+  renderActions,
+  draft,
+  picked,
+  change,
+}: StepProps) {
   const t = roundTexts();
   const [wasRefused, setWasRefused] = useState(false);
   const isFull = picked.length === maxPicked;
@@ -100,7 +110,7 @@ function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, 
           onChange={(open, own) => change({ ...draft, open, text: own })}
         />
       </OptionGroup>
-      {actions({
+      {renderActions({
         canSubmit: text !== '' && charsIn(text) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}
@@ -110,7 +120,7 @@ function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, 
 
 /** `hasMoved`: the user has just come from the cards, and did not reload the page here. */
 function FirstStep(props: StepProps & { hasMoved: boolean }) {
-  const { round, locked, onLock, actions, draft, picked, change, hasMoved } = props;
+  const { round, locked, onLock, renderActions, draft, picked, change, hasMoved } = props;
   const t = roundTexts();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -153,7 +163,7 @@ function FirstStep(props: StepProps & { hasMoved: boolean }) {
           {t.pickAgain}
         </Button>
       </div>
-      {actions({ canSubmit: false, onSubmit: () => undefined })}
+      {renderActions({ canSubmit: false, onSubmit: () => undefined })}
     </>
   );
 }
@@ -233,7 +243,7 @@ function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
 }
 
 export function ScaleAnswers(props: AnswersProps) {
-  const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
+  const { sessionId, round, headingId, locked, onLock, onAnswer, renderActions } = props;
   const t = roundTexts();
   const endsId = useId();
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -279,7 +289,7 @@ export function ScaleAnswers(props: AnswersProps) {
           onChange={(isOpen, next) => change({ open: isOpen, text: next })}
         />
       </div>
-      {actions({ canSubmit, onSubmit: submit })}
+      {renderActions({ canSubmit, onSubmit: submit })}
     </>
   );
 }
@@ -295,7 +305,7 @@ interface AnswerForm {
   join: (start: string, own: string) => string;
 }
 
-const forms: Record<GuideLocale, AnswerForm> = {
+const answerForms: Record<GuideLocale, AnswerForm> = {
   en: {
     values: (first, others) => (others.length ? `${first}. Also: ${others.join(', ')}.` : `${first}.`),
     number: (value) => `${value}.`,
@@ -321,13 +331,13 @@ export function toValuesAnswer(
   { question }: AnsweredRound,
   { first, others, own = '' }: { first: string; others: readonly string[]; own?: string },
 ): string {
-  const form = forms[guideLocale(question)];
+  const form = answerForms[guideLocale(question)];
   const start = form.values(first, others);
   return appendOwnText(form, others.length || own.trim() ? start : removeFullStop(start), own);
 }
 
 /** The answer of a scale round. Begins with the digits: the guide reads them there. */
 export function toScaleAnswer({ question }: AnsweredRound, value: string, why: string): string {
-  const form = forms[guideLocale(question)];
+  const form = answerForms[guideLocale(question)];
   return why.trim() ? appendOwnText(form, form.number(value), why) : removeFullStop(form.number(value));
 }

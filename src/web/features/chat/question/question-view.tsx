@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
-import { lazyPage } from '../../../lib/lazy.tsx';
+import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowLeftIcon, ListIcon } from '../../../ui/question-icons.tsx';
 import type { StoredRound } from '../history.ts';
@@ -112,7 +112,7 @@ export function QuestionView(props: QuestionViewProps) {
           onLock={() => setHasAnswered(true)}
           onChosen={onChosen}
           onAnswer={onAnswer}
-          actions={(submit) => (
+          renderActions={(submit) => (
             <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
           )}
         />
@@ -125,7 +125,7 @@ export function QuestionView(props: QuestionViewProps) {
 
 /** For a kind with which no dialogue begins: its code comes later, so that the first question does not wait for it. */
 function lazyRound(load: () => Promise<ComponentType<AnswersProps>>): RoundRenderer {
-  const Answers = lazyPage(load);
+  const Answers = lazyComponent(load);
   return { Answers, load: Answers.load };
 }
 

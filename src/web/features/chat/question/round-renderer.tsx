@@ -33,7 +33,7 @@ export interface AnswersProps {
   onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   /** Renders the buttons below the answers. */
-  actions: (submit: SubmitState) => ReactNode;
+  renderActions: (submit: SubmitState) => ReactNode;
 }
 
 /** The parts of a kind of round: a hint below the question, if any, and the controls for the answer. */
@@ -78,7 +78,7 @@ export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps
           <TextArea
             label={t.ownLabel}
             hideLabel
-            bare
+            borderless
             autoFocus={wasToggled}
             rows={3}
             limit={limits.answerChars}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
-import { useDeferred } from '../../../lib/lazy.tsx';
+import { useLazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PrivacyNote } from '../../../ui/page.tsx';
 import { ArrowLeftIcon } from '../../../ui/question-icons.tsx';
@@ -130,7 +130,7 @@ export function ThinkingView(props: ThinkingViewProps) {
   const [listening = ''] = t.moods;
   const progress = useReadableLine(thinking === '' ? listening : mood, listening);
   const longWaitMs = useLongWaitMs(finished || failed || waitReason !== undefined || !waysOut);
-  const SlowWait = useDeferred(longWaitMs !== undefined, loadSlowWait);
+  const SlowWait = useLazyComponent(longWaitMs !== undefined, loadSlowWait);
   const progressLine = longWaitMs ? t.slow(longWaitMs / 1_000) : progress;
   const waitHeading = waitReason === undefined ? t.thinking : t.heldTitle;
   const heading = failed ? t.failed : waitHeading;

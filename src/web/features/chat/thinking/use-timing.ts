@@ -12,7 +12,7 @@ const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== n
  * Runs `work` once after `afterMs`; never while that is undefined. Waits until an open dialog is closed: a user may
  * be reading help.
  */
-export function useAfter(afterMs: number | undefined, work: () => void): void {
+export function useTimeout(afterMs: number | undefined, work: () => void): void {
   const latest = useRef(work);
   latest.current = work;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useAfter(afterMs: number | undefined, work: () => void): void {
 const controls = 'a, button, input, select, textarea, dialog';
 
 /** Calls `skip` on a tap, Enter or Space anywhere but on a control. */
-export function useSkip(active: boolean, skip: () => void): void {
+export function useSkipOnTap(active: boolean, skip: () => void): void {
   const latest = useRef(skip);
   latest.current = skip;
   useEffect(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
-import { hasCare, resetChat, tabKeys } from '../dialogue-ids.ts';
+import { hasRisk, resetChat, tabKeys } from '../dialogue-ids.ts';
 import { goToThinking, readWaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -194,10 +194,10 @@ describe('recording a reply', () => {
   });
 
   it('remembers a low risk for the rest of the session', () => {
-    expect(hasCare('s1')).toBe(false);
+    expect(hasRisk('s1')).toBe(false);
     record({ q: 'Two?', care: 'low' });
     record({ q: 'Three?', currentRound: 3 });
-    expect(hasCare('s1')).toBe(true);
+    expect(hasRisk('s1')).toBe(true);
   });
 });
 

@@ -6,7 +6,13 @@ import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { noteSessionUse } from '../dialogue-ids.ts';
-import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
+import {
+  type ChatHistory,
+  parseUnderstoodState,
+  pickClarity,
+  readHistory,
+  updateHistory,
+} from '../history.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredNotFoundError } from '../unstored/unstored.ts';
 import { readStoredTurn } from './pending-turn.ts';
@@ -28,7 +34,7 @@ export type DialoguePosition =
     };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
-  return call('getSession', { params: { sessionId }, fresh: true });
+  return call('getSession', { params: { sessionId }, bypassCache: true });
 }
 
 /**
@@ -68,7 +74,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
     currentIndex: rounds.length - 1,
     ...(frontendDisplay && { summary: unpackSummary(frontendDisplay) }),
     ...(summaryGuide && { summaryGuide }),
-    ...clarityOf(before.clarityUnsent ? before : session),
+    ...pickClarity(before.clarityUnsent ? before : session),
     ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };
 }
@@ -99,7 +105,8 @@ export async function restoreFromServer(sessionId: string): Promise<DialoguePosi
   updateHistory(sessionId, (before) => mergeHistory(session, before));
   noteSessionUse(sessionId);
   // The key of the switch in kept.ts, whose code is loaded only for users who switched it on.
-  if (localStore.read('keptOffline')) void import('../kept.ts').then((kept) => kept.keepReflection(session));
+  if (localStore.read('keptOffline'))
+    void import('../offline-reflections.ts').then((kept) => kept.keepOfflineReflection(session));
   return toServerPosition(session);
 }
 

@@ -5,7 +5,7 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
-import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';
+import { noteSessionUse, rememberRisk } from '../dialogue-ids.ts';
 import { abandonTurn, goToConfirm, goToQuestion, goToSummary, type WaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -17,7 +17,7 @@ import {
   updateHistory,
 } from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
-import { useAfter } from '../thinking/use-timing.ts';
+import { useTimeout } from '../thinking/use-timing.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 import { findOrCreateTurn, forgetTurn, type PendingTurn } from './pending-turn.ts';
@@ -68,7 +68,7 @@ export function recordReply({ turn, reply, thinking, backMode }: RecordInput, no
   const outcome = getOutcome(reply);
   const { sessionId } = turn;
   noteSessionUse(sessionId, now);
-  if (reply.care === 'low') rememberCare(sessionId);
+  if (reply.care === 'low') rememberRisk(sessionId);
   const replacesAnswer = backMode && turn.kind !== 'start';
   // 'Enough for now' leaves the question unanswered, even if it had an answer before a step back.
   const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
@@ -239,12 +239,12 @@ export function useDialogueTurn(task: TurnTask, allowed: boolean): DialogueTurnV
   const goOn = () => ending?.outcome && showNextScreen(turn, ending.outcome);
   const [shownAt, setShownAt] = useState<number>();
   const markShown = useCallback(() => setShownAt(performance.now()), []);
-  useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
+  useTimeout(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
   const isUnprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const turnFailure = failure?.kind === 'shown' ? failure : undefined;
   const shownFailure = isUnprocessed ? createUnprocessedFailure() : turnFailure;
   const leave = () => (shownFailure?.to === 'home' ? abandonTurn(turn) : returnToOrigin(turn));
-  useAfter(shownFailure?.afterMs, leave);
+  useTimeout(shownFailure?.afterMs, leave);
   const goBack = () => returnToOrigin(turn);
   return { turn, state, step: currentStep(), isShown: shownAt !== undefined, markShown, goBack };
 

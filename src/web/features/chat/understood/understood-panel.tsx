@@ -247,7 +247,7 @@ function Part(props: PartProps) {
 
 function SaveState({ understood, saved }: { understood: Understood; saved: string }) {
   const t = panelTexts();
-  const { state, failed, hasSaved, save } = understood;
+  const { state, failure, hasSaved, save } = understood;
   const savedText = state === 'saved' && hasSaved ? saved : '';
   const line = state === 'saving' ? t.saving : savedText;
   return (
@@ -255,7 +255,7 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
       <p role="status">{line}</p>
       {state === 'unsaved' && (
         <div className={styles.unsaved}>
-          <p role="alert">{failed ?? t.unsaved}</p>
+          <p role="alert">{failure ?? t.unsaved}</p>
           <Button kind="outline" onClick={save}>
             {t.saveAgain}
           </Button>

@@ -35,31 +35,36 @@ export function removeLine(part: UnderstoodPart, index: number): Change {
 const includesLine = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
   lines.some((line) => line.text === text);
 
-/** Applies the changes between `base` and `edited` to `fresh`, a newer version of `base`. */
-function carryPart(
+/** Applies the changes between `base` and `edited` to `newer`, a later version of `base`. */
+function reapplyToPart(
   base: readonly UnderstoodLine[],
   edited: readonly UnderstoodLine[],
-  fresh: readonly UnderstoodLine[],
+  newer: readonly UnderstoodLine[],
 ): UnderstoodLine[] {
-  const kept = fresh.filter((line) => !includesLine(base, line) || includesLine(edited, line));
+  const kept = newer.filter((line) => !includesLine(base, line) || includesLine(edited, line));
   const added = edited.filter((line) => !includesLine(base, line) && !includesLine(kept, line));
   // If there is no room for all, the user's own lines are kept.
   return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
 }
 
-function carryEdits(base: Understanding, edited: Understanding, fresh: Understanding): Understanding {
-  const carry = (part: UnderstoodPart) => carryPart(base[part], edited[part], fresh[part]);
-  return { wants: carry('wants'), fears: carry('fears'), limits: carry('limits'), unknown: carry('unknown') };
+function reapplyEdits(base: Understanding, edited: Understanding, newer: Understanding): Understanding {
+  const reapply = (part: UnderstoodPart) => reapplyToPart(base[part], edited[part], newer[part]);
+  return {
+    wants: reapply('wants'),
+    fears: reapply('fears'),
+    limits: reapply('limits'),
+    unknown: reapply('unknown'),
+  };
 }
 
 /** Takes the server's version and reapplies corrections that the server has not stored. */
-export function receiveUnderstanding(history: ChatHistory, fresh: Understanding): ChatHistory {
+export function receiveUnderstanding(history: ChatHistory, newer: Understanding): ChatHistory {
   const { understanding, understoodBase } = history;
-  if (!understanding || !understoodBase) return { ...history, understanding: fresh };
+  if (!understanding || !understoodBase) return { ...history, understanding: newer };
   return {
     ...history,
-    understanding: carryEdits(understoodBase, understanding, fresh),
-    understoodBase: fresh,
+    understanding: reapplyEdits(understoodBase, understanding, newer),
+    understoodBase: newer,
   };
 }
 
@@ -79,5 +84,5 @@ export function confirmUnderstanding(
   const { understoodBase: _, understoodHeld: __, ...rest } = history;
   const { understanding } = history;
   if (!understanding || understanding === sent) return { ...rest, understanding: stored };
-  return { ...rest, understanding: carryEdits(sent, understanding, stored), understoodBase: stored };
+  return { ...rest, understanding: reapplyEdits(sent, understanding, stored), understoodBase: stored };
 }

@@ -59,9 +59,9 @@ export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
 
 export interface Understood {
   lines: Understanding;
-  /** `unsaved`: there are corrections that are not stored; `failed` says why. */
+  /** `unsaved`: there are corrections that are not stored; `failure` says why. */
   state: 'saved' | 'saving' | 'unsaved';
-  failed?: string;
+  failure?: string;
   /** Whether something was stored since the page was opened. */
   hasSaved: boolean;
   change: (change: (understanding: Understanding) => Understanding) => void;
@@ -79,7 +79,7 @@ const isFinished = (error: unknown) => error instanceof ApiError && error.code =
 export function useUnderstood(sessionId: string, { onCare, onFinished }: UnderstoodEvents): Understood {
   const { understanding, understoodBase } = useHistory(sessionId);
   const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [hasSaved, setHasSaved] = useState(false);
   const isUnmounted = useRef(false);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
   }, []);
   const save = () => {
     setSaving(true);
-    setFailed(undefined);
+    setFailure(undefined);
     saveUnderstood(sessionId)
       .then((outcome) => {
         if (outcome.kind === 'care') return onCare('high', outcome.careKind);
@@ -101,7 +101,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
         // The user has ended the dialogue and left the page.
         if (isUnmounted.current) return;
         if (isFinished(error)) onFinished();
-        else setFailed(describeCallFailure(error, understoodTexts().saveFailed));
+        else setFailure(describeCallFailure(error, understoodTexts().saveFailed));
       })
       .finally(() => setSaving(false));
   };
@@ -116,7 +116,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
     lines: understanding ?? emptyUnderstanding,
     state: saving ? 'saving' : storedState,
     hasSaved,
-    ...(failed !== undefined && { failed }),
+    ...(failure !== undefined && { failure }),
     change: (change) => {
       updateHistory(sessionId, (history) => editUnderstanding(history, change));
       save();

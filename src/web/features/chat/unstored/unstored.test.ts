@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
 import {
+  createSessionId,
+  createUnstoredSessionId,
   currentSessionId,
   resetUnstored,
-  setCurrentSession,
-  startSession,
-  startUnstoredSession,
+  setCurrentSessionId,
 } from '../dialogue-ids.ts';
 import { readWaitingTask } from '../dialogue-paths.ts';
 import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
@@ -18,7 +18,7 @@ import { isUnstored, UnstoredNotFoundError } from './unstored.ts';
 
 let sessionId: string;
 beforeEach(() => {
-  sessionId = startUnstoredSession();
+  sessionId = createUnstoredSessionId();
 });
 afterEach(() => {
   resetUnstored();
@@ -69,9 +69,9 @@ it('keeps an unstored dialogue only in this tab', () => {
 });
 
 it('gives the tab back to a stored dialogue', () => {
-  const stored = startSession();
+  const stored = createSessionId();
   expect([isUnstored(stored), currentSessionId()]).toEqual([false, stored]);
-  setCurrentSession(sessionId);
+  setCurrentSessionId(sessionId);
   expect(currentSessionId()).toBe(sessionId);
 });
 

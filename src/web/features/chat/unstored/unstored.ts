@@ -3,7 +3,7 @@
  * have a prefix, and only the tab's session storage keeps them.
  */
 import { createElement, type ReactNode } from 'react';
-import { useDeferred } from '../../../lib/lazy.tsx';
+import { useLazyComponent } from '../../../lib/lazy.tsx';
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
 
 const prefix = 'unstored-';
@@ -22,6 +22,6 @@ const loadNote = () => import('./unstored-view.tsx').then(({ UnstoredNote }) => 
 
 /** The note on the screens of an unstored dialogue; nothing for the others. */
 export function useUnstoredNote(sessionId: string): ReactNode {
-  const Note = useDeferred(isUnstored(sessionId), loadNote);
+  const Note = useLazyComponent(isUnstored(sessionId), loadNote);
   return Note && createElement(Note);
 }

@@ -7,12 +7,12 @@ import type { NextStep } from '#shared/contract/shapes.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
-import { useDeferred } from '../../../lib/lazy.tsx';
+import { useLazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import { StepCard } from '../summary-parts.tsx';
 import styles from './next-step.module.css';
-import { type CheckInPlanner, dayOf } from './own-check-in.ts';
+import { type CheckInPlanner, checkInDay } from './own-check-in.ts';
 
 const loadCalendar = () => import('./next-step-dialogs.tsx').then(({ CalendarDialog }) => CalendarDialog);
 const loadRemindDialog = () => import('./next-step-dialogs.tsx').then(({ RemindDialog }) => RemindDialog);
@@ -37,7 +37,7 @@ function getReminderLabel({ checkIn }: CheckInPlanner): string {
   const t = nextStepTexts();
   if (!checkIn) return t.remindMe;
   const day = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(
-    new Date(`${dayOf(checkIn)}T12:00`),
+    new Date(`${checkInDay(checkIn)}T12:00`),
   );
   return checkIn.remind ? t.reminderOn(day) : t.checkInOn(day);
 }
@@ -47,8 +47,8 @@ export function NextStepCard({ step, isWholePath, planner, quiet }: NextStepCard
   const product = useProductName();
   const [openDialog, setOpenDialog] = useState<'calendar' | 'remind'>();
   const [isNeeded, setIsNeeded] = useState(false);
-  const Calendar = useDeferred(isNeeded, loadCalendar);
-  const Remind = useDeferred(isNeeded && planner !== undefined, loadRemindDialog);
+  const Calendar = useLazyComponent(isNeeded, loadCalendar);
+  const Remind = useLazyComponent(isNeeded && planner !== undefined, loadRemindDialog);
   const close = () => setOpenDialog(undefined);
   const show = (dialog: 'calendar' | 'remind') => {
     setIsNeeded(true);

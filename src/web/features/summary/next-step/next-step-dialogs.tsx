@@ -14,7 +14,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from './next-step.module.css';
-import { type CheckInPlanner, dayOf } from './own-check-in.ts';
+import { type CheckInPlanner, checkInDay } from './own-check-in.ts';
 
 interface CalendarDialogProps {
   step: NextStep;
@@ -144,7 +144,7 @@ interface RemindDialogProps {
 
 /** The planned day, else the step's if it is to come, else `timing.checkInAfterDays` from today. As `YYYY-MM-DD`. */
 function chooseInitialDay({ checkIn }: CheckInPlanner, stepDay: string | undefined, today: string): string {
-  if (checkIn) return dayOf(checkIn);
+  if (checkIn) return checkInDay(checkIn);
   return stepDay && stepDay > today ? stepDay : addDays(today, timing.checkInAfterDays);
 }
 
@@ -173,7 +173,7 @@ export function RemindDialog({ planner, stepDay, onClose }: RemindDialogProps) {
     if (day < tomorrow || day > lastDay) return setError('day');
     void run('save', async () => {
       const planned = await planner.plan(day, sendsEmail);
-      return t.saved(dayInWords(dayOf(planned), currentLocale()));
+      return t.saved(dayInWords(checkInDay(planned), currentLocale()));
     });
   };
   const cancel = () =>

@@ -10,7 +10,7 @@ export type OwnCheckIn = ContractTypes['planCheckIn']['response'];
 export const getTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of a check-in on this device's calendar. */
-export const dayOf = ({ dueAt }: OwnCheckIn) => localDay(new Date(dueAt));
+export const checkInDay = ({ dueAt }: OwnCheckIn) => localDay(new Date(dueAt));
 
 export interface CheckInPlanner {
   /** Undefined while it is loading, null when none is planned. */

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import summaryStyles from '../summary.module.css';
 import styles from './next-step.module.css';
-import { type CheckInPlanner, dayOf, getTimeZone, type OwnCheckIn } from './own-check-in.ts';
+import { type CheckInPlanner, checkInDay, getTimeZone, type OwnCheckIn } from './own-check-in.ts';
 
 export type SealResponse = ContractTypes['sealPrediction']['response'];
 
@@ -33,7 +33,7 @@ function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: 
   return (
     <p ref={note} className={styles.sealed} tabIndex={-1}>
       <Lock aria-hidden="true" />
-      {nextStepTexts().sealed(dayInWords(dayOf(checkIn), currentLocale()))}
+      {nextStepTexts().sealed(dayInWords(checkInDay(checkIn), currentLocale()))}
     </p>
   );
 }

@@ -6,15 +6,15 @@ import styles from './admin.module.css';
 interface SectionProps {
   title: string;
   text: string;
-  /** Half of the width on wide screens. */
-  half?: boolean;
+  /** On wide screens. */
+  halfWidth?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, text, half, children }: SectionProps) {
+export function Section({ title, text, halfWidth, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${styles.section} ${half ? styles.half : ''}`}>
+    <section aria-labelledby={id} className={`${styles.section} ${halfWidth ? styles.half : ''}`}>
       <div className={styles.sectionHead}>
         <h2 id={id} tabIndex={-1}>
           {title}
@@ -49,14 +49,14 @@ interface StatsTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Few enough columns for a phone. */
-  slim?: boolean;
+  fewColumns?: boolean;
 }
 
 /** A table whose rows become cards on narrow screens. */
-export function StatsTable<Row>({ caption, columns, rows, keyOf, slim }: StatsTableProps<Row>) {
+export function StatsTable<Row>({ caption, columns, rows, keyOf, fewColumns }: StatsTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <table className={`${styles.table} ${slim ? '' : styles.wide}`}>
+    <table className={`${styles.table} ${fewColumns ? '' : styles.wide}`}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

@@ -5,28 +5,32 @@ import { unpackSummary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import type { WholeReflection } from './export.ts';
-import styles from './kept-reflections.module.css';
+import styles from './offline-list.module.css';
+import type { WholeReflection } from './reflection-files.ts';
 
-type Kept = Pick<WholeReflection, 'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'>;
+/** What the browser stores of a reflection. */
+type OfflineReflection = Pick<
+  WholeReflection,
+  'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'
+>;
 
-export interface KeptReflectionsProps {
-  reflections: readonly Kept[];
+export interface OfflineListProps {
+  reflections: readonly OfflineReflection[];
 }
 
-export function KeptReflections({ reflections }: KeptReflectionsProps) {
+export function OfflineList({ reflections }: OfflineListProps) {
   const t = libraryTexts();
   return (
     <section aria-labelledby="kept" className={styles.kept}>
       <h2 id="kept">{t.keptTitle}</h2>
       {reflections.map((reflection) => (
-        <KeptReflection key={reflection.sessionId} reflection={reflection} />
+        <OfflineListItem key={reflection.sessionId} reflection={reflection} />
       ))}
     </section>
   );
 }
 
-function KeptReflection({ reflection }: { reflection: Kept }) {
+function OfflineListItem({ reflection }: { reflection: OfflineReflection }) {
   const { question, createdAt, history, frontendDisplay } = reflection;
   if (!frontendDisplay) return null;
   const summary = unpackSummary(frontendDisplay);

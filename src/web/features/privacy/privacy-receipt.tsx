@@ -11,21 +11,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
 
-interface ReceiptLinkProps {
+interface PrivacyReceiptLinkProps {
   sessionId: string;
-  /** As a row of a list. */
+  /** As a row of a list instead of a text link. */
   row?: boolean;
 }
 
 /** A link that opens the privacy receipt: which texts of a reflection were sent where, and what is stored. */
-export function ReceiptLink({ sessionId, row }: ReceiptLinkProps) {
+export function PrivacyReceiptLink({ sessionId, row }: PrivacyReceiptLinkProps) {
   const t = privacyTexts();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
       {row ? (
-        <ActionRow icon={<Waypoints aria-hidden="true" />} leads onClick={() => setOpen(true)}>
+        <ActionRow icon={<Waypoints aria-hidden="true" />} leadsAway onClick={() => setOpen(true)}>
           {t.receipt}
         </ActionRow>
       ) : (
@@ -54,7 +54,7 @@ function useReceipt(sessionId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ status: 'loading' });
-    call('getReceipt', { params: { sessionId }, signal, fresh: true }).then(
+    call('getReceipt', { params: { sessionId }, signal, bypassCache: true }).then(
       (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
       (error) => signal.aborted || setState(toFailureState(error)),
     );

@@ -8,7 +8,7 @@ import {
   stepTitle,
   storedGroups,
   summarizeReceipt,
-} from './receipt.tsx';
+} from './privacy-receipt.tsx';
 
 const t = privacyTexts();
 type Step = Receipt['steps'][number];

@@ -5,7 +5,7 @@
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
 
-export type KeptReflection = Pick<
+export type OfflineReflection = Pick<
   ContractTypes['getSession']['response'],
   'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'
 >;
@@ -29,22 +29,22 @@ export function setKeepsOffline(on: boolean, store: Store = localStore): void {
 }
 
 /** The reflection that was opened last comes first. */
-export function readKept(store: Store = localStore): KeptReflection[] {
+export function readOfflineReflections(store: Store = localStore): OfflineReflection[] {
   const stored = readJson(store, listKey);
   return keepsOffline(store) && Array.isArray(stored) ? stored : [];
 }
 
 /** Called when a reflection is opened: keeps what is needed to read it without a network. */
-export function keepReflection(opened: KeptReflection, store: Store = localStore): void {
+export function keepOfflineReflection(opened: OfflineReflection, store: Store = localStore): void {
   if (!keepsOffline(store) || !opened.frontendDisplay) return;
   const { sessionId, question, createdAt, history, frontendDisplay } = opened;
-  const others = readKept(store).filter((other) => other.sessionId !== sessionId);
-  const reflection: KeptReflection = { sessionId, question, createdAt, history, frontendDisplay };
+  const others = readOfflineReflections(store).filter((other) => other.sessionId !== sessionId);
+  const reflection: OfflineReflection = { sessionId, question, createdAt, history, frontendDisplay };
   writeJson(store, listKey, [reflection, ...others].slice(0, maxKept));
 }
 
-export function forgetKept(sessionId: string, store: Store = localStore): void {
-  const kept = readKept(store);
+export function forgetOfflineReflection(sessionId: string, store: Store = localStore): void {
+  const kept = readOfflineReflections(store);
   const others = kept.filter((other) => other.sessionId !== sessionId);
   if (others.length < kept.length) writeJson(store, listKey, others);
 }

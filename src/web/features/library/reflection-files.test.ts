@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
-import { exportFile, getExportWords, type WholeReflection } from './export.ts';
+import { createExportFile, getReaderExportWords, type WholeReflection } from './reflection-files.ts';
 
 const asked = '2026-11-20T10:00:00.000Z';
 
@@ -48,7 +48,7 @@ const whole: WholeReflection = {
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 test('Markdown keeps every word, and no word of a person becomes markup', () => {
-  const text = reflectionMarkdown(getExportWords(), whole);
+  const text = reflectionMarkdown(getReaderExportWords(), whole);
   expect(text).toContain('# Reflection from November 20, 2026');
   expect(text).toContain('> \\# Stay?  \n> \\- or \\<b\\>go\\</b\\>');
   expect(text).toContain('- Written by: the built-in guide, not an AI model');
@@ -77,13 +77,13 @@ test('cards of values are in one line without numbers, and a number of the scale
     { ...at(1, 'Rest. Also: My_home.'), kind: 'values' as const, options: ['Rest', 'My_home', 'Trust'] },
     { ...at(2, '4. Because I did it once'), kind: 'scale' as const, options: [] },
   ];
-  const text = reflectionMarkdown(getExportWords(), { ...whole, history });
+  const text = reflectionMarkdown(getReaderExportWords(), { ...whole, history });
   expect(text).toContain('Rest · My\\_home · Trust\n\nYour answer:\n\n> Rest. Also: My\\_home.');
   expect(text).toContain('**Question 2?**\n\nYour answer:\n\n> 4\\. Because I did it once');
 });
 
 test('a model is named as one, and an unfinished dialogue has no results', () => {
-  const text = reflectionMarkdown(getExportWords(), {
+  const text = reflectionMarkdown(getReaderExportWords(), {
     ...whole,
     guide: 'some-model',
     status: 'active',
@@ -96,7 +96,7 @@ test('a model is named as one, and an unfinished dialogue has no results', () =>
 
 test('a part that another guide wrote says so', () => {
   const history = [{ ...round(1, null), guide: 'built-in' }];
-  const text = reflectionMarkdown(getExportWords(), {
+  const text = reflectionMarkdown(getReaderExportWords(), {
     ...whole,
     guide: 'some-model',
     summaryGuide: 'built-in',
@@ -108,7 +108,7 @@ test('a part that another guide wrote says so', () => {
 });
 
 test('JSON holds question, rounds, answers and results', async () => {
-  const { name, blob } = exportFile([whole], 'json', { all: false, now: new Date() });
+  const { name, blob } = createExportFile([whole], 'json', { all: false, now: new Date() });
   const data = JSON.parse(await blob.text());
   expect([name, blob.type]).toEqual(['reflection-2026-11-20.json', 'application/json']);
   expect(data.exportedAt).toBe('2026-11-21T12:00:00.000Z');
@@ -128,10 +128,12 @@ test('JSON holds question, rounds, answers and results', async () => {
 });
 
 test('the name of a file contains only the date', async () => {
-  const all = exportFile([whole, whole], 'markdown', { all: true, now: new Date() });
+  const all = createExportFile([whole, whole], 'markdown', { all: true, now: new Date() });
   expect(all.name).toBe('reflections-2026-11-21.md');
   expect((await all.blob.text()).match(/^#{1,2} Re|^# Your/gm)).toEqual(['# Your', '## Re', '## Re']);
-  expect(exportFile([], 'json', { all: true, now: new Date() }).name).toBe('reflections-2026-11-21.json');
+  expect(createExportFile([], 'json', { all: true, now: new Date() }).name).toBe(
+    'reflections-2026-11-21.json',
+  );
 });
 
 test.each([
@@ -143,6 +145,6 @@ test.each([
 
 test('a check-in that is to come is written as planned, as in the export of an account', () => {
   const checkIn = { dueAt: '2026-12-18T08:00:00.000Z', status: 'planned' as const, remind: false };
-  const text = reflectionMarkdown(getExportWords(), { ...whole, checkIn });
+  const text = reflectionMarkdown(getReaderExportWords(), { ...whole, checkIn });
   expect(text).toContain('- Planned for: December 18, 2026');
 });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   createFileName,
   fittingScale,
+  isFaceNeeded,
   isIos,
-  isNeeded,
   isWebKit,
   parseRanges,
-  scaleFor,
+  pictureScale,
   takeUntilSettled,
-} from './picture.ts';
+} from './card-picture.ts';
 
 describe('the saved picture', () => {
   it('has three dots per pixel on high-density screens, else two', () => {
-    expect([1, 1.25, 1.5, 2, 3].map(scaleFor)).toEqual([2, 3, 3, 3, 3]);
+    expect([1, 1.25, 1.5, 2, 3].map(pictureScale)).toEqual([2, 3, 3, 3, 3]);
   });
 
   it('keeps a very long card within what a canvas can hold', () => {
@@ -71,10 +71,10 @@ it('reads the ranges of a face', () => {
 });
 
 it('selects a face by the letters that it draws', () => {
-  expect(isNeeded(cyrillic, 'Остаться?')).toBe(true);
-  expect(isNeeded(cyrillic, 'Stay? 留下？')).toBe(false);
-  expect(isNeeded('U+20000-2A6DF', '𠮷')).toBe(true);
-  expect(isNeeded('', 'anything')).toBe(true);
+  expect(isFaceNeeded(cyrillic, 'Остаться?')).toBe(true);
+  expect(isFaceNeeded(cyrillic, 'Stay? 留下？')).toBe(false);
+  expect(isFaceNeeded('U+20000-2A6DF', '𠮷')).toBe(true);
+  expect(isFaceNeeded('', 'anything')).toBe(true);
 });
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,4 +1,4 @@
-/** Loads the code of the sign-in after the first paint. */
+/** Loads the code of the sign-in session after the first paint. */
 let started: Promise<unknown> | undefined;
 
 /**

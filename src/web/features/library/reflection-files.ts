@@ -8,35 +8,31 @@ import {
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { localDay } from '../../lib/local-day.ts';
 
 export type WholeReflection = ContractTypes['getSession']['response'];
 
-export type Format = 'markdown' | 'json';
+export type ExportFormat = 'markdown' | 'json';
 
-const fileExtension: Record<Format, string> = { markdown: 'md', json: 'json' };
-const mediaType: Record<Format, string> = { markdown: 'text/markdown', json: 'application/json' };
+const fileExtension: Record<ExportFormat, string> = { markdown: 'md', json: 'json' };
+const mediaType: Record<ExportFormat, string> = { markdown: 'text/markdown', json: 'application/json' };
 
-export const getExportWords = (): ExportWords => ({
+/** The words around the user's own in an exported file, in the reader's language. */
+export const getReaderExportWords = (): ExportWords => ({
   ...libraryTexts(),
   headings: summaryTexts(),
   locale: currentLocale(),
 });
 
-function formatText(reflections: readonly WholeReflection[], format: Format, now: Date): string {
+function formatText(reflections: readonly WholeReflection[], format: ExportFormat, now: Date): string {
   const [only] = reflections;
   if (format === 'json') {
     const data = { exportedAt: now.toISOString(), reflections: reflections.map(reflectionData) };
     return JSON.stringify(data, null, 2);
   }
-  if (only && reflections.length === 1) return reflectionMarkdown(getExportWords(), only);
-  const all = reflections.map((reflection) => reflectionMarkdown(getExportWords(), reflection, 2));
+  if (only && reflections.length === 1) return reflectionMarkdown(getReaderExportWords(), only);
+  const all = reflections.map((reflection) => reflectionMarkdown(getReaderExportWords(), reflection, 2));
   return `# ${libraryTexts().fileTitle}\n\n${all.join('\n\n---\n\n')}`;
-}
-
-/** `2026-11-20`, in local time. */
-function formatDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 export interface ExportedFile {
@@ -46,14 +42,14 @@ export interface ExportedFile {
 }
 
 /** Named after the day the reflection began; a file of all, after the day of the export. */
-export function exportFile(
+export function createExportFile(
   reflections: readonly WholeReflection[],
-  format: Format,
+  format: ExportFormat,
   { all, now }: { all: boolean; now: Date },
 ): ExportedFile {
   const [first] = reflections;
   const name =
-    all || !first ? `reflections-${formatDay(now)}` : `reflection-${formatDay(new Date(first.createdAt))}`;
+    all || !first ? `reflections-${localDay(now)}` : `reflection-${localDay(new Date(first.createdAt))}`;
   const blob = new Blob([`${formatText(reflections, format, now)}\n`], { type: mediaType[format] });
   return { name: `${name}.${fileExtension[format]}`, blob };
 }

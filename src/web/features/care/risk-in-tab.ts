@@ -10,46 +10,46 @@ import { call } from '../../lib/api.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 
 /** The highest risk that a text in this tab spoke of. */
-export interface CareSeen {
+export interface RiskInTab {
   level: 'low' | 'high';
   kind?: RiskKind | undefined;
   /** The user answered no to the card's question: it is not asked again, the card stays. */
   denied?: boolean | undefined;
 }
 
-// `care_` is also the prefix of the keys of single dialogues, so that forgetting all dialogues removes this key, too.
+// The keys of single dialogues begin with `care_`, too, so forgetting all dialogues also removes this key.
 const key = 'care_seen';
 const listeners = new Set<() => void>();
 
-function parseCareSeen(value: unknown): CareSeen | undefined {
+function parseRiskInTab(value: unknown): RiskInTab | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { level, kind, denied } = value as Record<string, unknown>;
   if (level !== 'low' && level !== 'high') return undefined;
   return { level, kind: toRiskKind(kind), denied: denied === true };
 }
 
-export function readCareMemory(store: Store = tabStore): CareSeen | undefined {
-  return parseCareSeen(readJson(store, key));
+export function readRiskInTab(store: Store = tabStore): RiskInTab | undefined {
+  return parseRiskInTab(readJson(store, key));
 }
 
-function storeCare(seen: CareSeen, store: Store): void {
+function storeRisk(seen: RiskInTab, store: Store): void {
   writeJson(store, key, seen);
   for (const listener of listeners) listener();
 }
 
 /** Raises the known level, never lowers it. A new kind of risk is asked about again. */
-export function noteCare(level: 'low' | 'high', kind?: string, store: Store = tabStore): void {
-  const before = readCareMemory(store);
+export function noteRiskInTab(level: 'low' | 'high', kind?: string, store: Store = tabStore): void {
+  const before = readRiskInTab(store);
   const found = toRiskKind(kind);
   if (before?.level === 'high' && level === 'low') return;
   if (before?.level === level && (found === undefined || before.kind === found)) return;
-  storeCare({ level, kind: found ?? before?.kind }, store);
+  storeRisk({ level, kind: found ?? before?.kind }, store);
 }
 
 /** Ends the card's question; the card stays. */
 export function noteDenial(store: Store = tabStore): void {
-  const before = readCareMemory(store);
-  if (before) storeCare({ ...before, denied: true }, store);
+  const before = readRiskInTab(store);
+  if (before) storeRisk({ ...before, denied: true }, store);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -57,21 +57,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is remembered; renders again when it changes. */
-export function useCareSeen(): CareSeen | undefined {
+/** The risk noted in this tab, undefined if none; renders again when it changes. */
+export function useRiskInTab(): RiskInTab | undefined {
   const stored = useSyncExternalStore(
     subscribe,
     () => tabStore.read(key),
     () => undefined,
   );
-  return stored === undefined ? undefined : readCareMemory();
+  return stored === undefined ? undefined : readRiskInTab();
 }
 
 /**
  * Has the server assess the text before a subscription is offered: without a subscription it refuses the turn before
  * it reads the text. Returns true when the check has ended or failed.
  */
-export function useCareScreening(text: string | undefined): boolean {
+export function useRiskScreening(text: string | undefined): boolean {
   const [screenedText, setScreenedText] = useState<string>();
   useEffect(() => {
     if (!text?.trim()) return;
@@ -79,7 +79,7 @@ export function useCareScreening(text: string | undefined): boolean {
     const question = [...text].slice(0, limits.questionChars).join('');
     call('readQuestion', { body: { question }, signal: controller.signal })
       .then(
-        ({ care, careKind }) => care && noteCare(care, careKind),
+        ({ care, careKind }) => care && noteRiskInTab(care, careKind),
         () => undefined,
       )
       .finally(() => {

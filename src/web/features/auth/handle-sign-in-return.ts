@@ -4,7 +4,7 @@ import { localStore } from '../../lib/storage.ts';
 import { type NewTokens, storeTokens } from './session.ts';
 import {
   authKeys,
-  keepReturn,
+  keepSignInReturn,
   type SignInReturn,
   takeAfterLoginTarget,
   takeStartedSignIn,
@@ -36,7 +36,7 @@ function signInByQuery(query: URLSearchParams): string {
   if (!takeStartedSignIn('apple', query.get('state'))) return pages.login;
   const tokens = parseTokens(query);
   if (tokens) storeTokens(tokens);
-  if (!tokens || !localStore.keeps(authKeys.accessToken)) return `${pages.login}?error=${notStored}`;
+  if (!tokens || !localStore.persists(authKeys.accessToken)) return `${pages.login}?error=${notStored}`;
   return takeAfterLoginTarget();
 }
 
@@ -54,7 +54,7 @@ function parseReturn(query: URLSearchParams, fragment: URLSearchParams): SignInR
  * else may see it. Returns true when the browser is leaving the document: then start nothing, because a refresh
  * token that this document exchanges and loses would end the session.
  */
-export function takeSignInReturn(): boolean {
+export function handleSignInReturn(): boolean {
   const { pathname, search, hash } = window.location;
   if (pathname !== pages.login) return false;
   const query = new URLSearchParams(search);
@@ -63,6 +63,6 @@ export function takeSignInReturn(): boolean {
     window.location.replace(signInByQuery(query));
     return true;
   }
-  keepReturn(parseReturn(query, new URLSearchParams(hash.slice(1))));
+  keepSignInReturn(parseReturn(query, new URLSearchParams(hash.slice(1))));
   return false;
 }

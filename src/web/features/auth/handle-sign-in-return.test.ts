@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepReturn, readAfterLoginTarget, rememberStartedSignIn, takeReturn } from './sign-in-storage.ts';
-import { takeSignInReturn } from './take-sign-in-return.ts';
+import { handleSignInReturn } from './handle-sign-in-return.ts';
+import {
+  keepSignInReturn,
+  readAfterLoginTarget,
+  rememberStartedSignIn,
+  takeSignInReturn,
+} from './sign-in-storage.ts';
 
 const state = 'state-of-this-tab-1';
 const query = {
@@ -18,7 +23,7 @@ let left: string | undefined;
 
 function comeBack(search: Record<string, string>, hash = ''): boolean {
   window.history.replaceState(null, '', `/login?${new URLSearchParams(search)}${hash}`);
-  return takeSignInReturn();
+  return handleSignInReturn();
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -26,7 +31,7 @@ const here = () => window.location.pathname + window.location.search + window.lo
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepReturn(undefined);
+  keepSignInReturn(undefined);
   left = undefined;
   vi.spyOn(window.location, 'replace').mockImplementation((url) => {
     left = String(url);
@@ -95,35 +100,35 @@ test('tokens that cannot be stored lead to an error on a new login page', () => 
 test('an error is left for the page to show, and the address is clean', () => {
   expect(comeBack({ error: 'identity_refused' })).toBe(false);
   expect(here()).toBe('/login');
-  expect(takeReturn()).toEqual({ kind: 'appleFailed', code: 'identity_refused' });
-  expect(takeReturn()).toBeUndefined();
+  expect(takeSignInReturn()).toEqual({ kind: 'appleFailed', code: 'identity_refused' });
+  expect(takeSignInReturn()).toBeUndefined();
 });
 
 test("Google's token in the fragment counts for a sign-in of this tab, once", () => {
   expect(comeBack({}, '#id_token=abc')).toBe(false);
-  expect(takeReturn()).toBeUndefined();
+  expect(takeSignInReturn()).toBeUndefined();
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#id_token=abc');
   expect(here()).toBe('/login');
-  expect(takeReturn()).toEqual({ kind: 'idToken', idToken: 'abc' });
+  expect(takeSignInReturn()).toEqual({ kind: 'idToken', idToken: 'abc' });
   comeBack({}, '#id_token=abc');
-  expect(takeReturn()).toBeUndefined();
+  expect(takeSignInReturn()).toBeUndefined();
 });
 
 test('a return from Google without a token is reported', () => {
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#error=access_denied');
-  expect(takeReturn()).toEqual({ kind: 'googleFailed' });
+  expect(takeSignInReturn()).toEqual({ kind: 'googleFailed' });
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({});
-  expect(takeReturn()).toEqual({ kind: 'googleFailed' });
+  expect(takeSignInReturn()).toEqual({ kind: 'googleFailed' });
   comeBack({});
-  expect(takeReturn()).toBeUndefined();
+  expect(takeSignInReturn()).toBeUndefined();
 });
 
 test('other pages keep their query', () => {
   window.history.replaceState(null, '', '/confirm?accessToken=x&message=Stay');
-  expect(takeSignInReturn()).toBe(false);
+  expect(handleSignInReturn()).toBe(false);
   expect(here()).toBe('/confirm?accessToken=x&message=Stay');
 });
 

@@ -1,7 +1,7 @@
 /** Draws the share card as a PNG, and shares, copies or saves it. The drawing library comes with the first picture. */
 
 /** Picture pixels per CSS pixel: sharp on phones, smaller elsewhere. */
-export function scaleFor(devicePixelRatio: number): number {
+export function pictureScale(devicePixelRatio: number): number {
   return devicePixelRatio > 1 ? 3 : 2;
 }
 
@@ -35,7 +35,7 @@ interface PictureSize {
 function measurePicture(card: HTMLElement): PictureSize {
   const { width, height: exact } = card.getBoundingClientRect();
   const height = Math.floor(exact); // A fraction of a pixel would show the background as a line below the card.
-  return { width, height, scale: fittingScale(scaleFor(window.devicePixelRatio), width, height) };
+  return { width, height, scale: fittingScale(pictureScale(window.devicePixelRatio), width, height) };
 }
 
 async function captureOnce(card: HTMLElement, size: PictureSize): Promise<Blob> {
@@ -112,7 +112,7 @@ export function parseRanges(unicodeRange: string): Range[] {
 }
 
 /** Whether a font face with these ranges has a letter of the text. No range means every letter. */
-export function isNeeded(unicodeRange: string, text: string): boolean {
+export function isFaceNeeded(unicodeRange: string, text: string): boolean {
   const ranges = parseRanges(unicodeRange);
   if (ranges.length === 0) return true;
   return [...text].some((letter) => {
@@ -185,7 +185,7 @@ function fetchDataUrl(url: string): Promise<string> {
  * the library would read every style sheet and set a base address, which the content security policy forbids.
  */
 async function createCardFontCss(text: string): Promise<string> {
-  const faces = findPageFaces().filter(({ ranges }) => isNeeded(ranges, text));
+  const faces = findPageFaces().filter(({ ranges }) => isFaceNeeded(ranges, text));
   const rules = faces.map(async ({ family, weight, ranges, url }) => {
     const source = await fetchDataUrl(url);
     const range = ranges && `unicode-range:${ranges};`;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../problem.tsx';
 import { handleRefusal, isSafeRedirect, useProviderCall } from '../provider-calls.ts';
 
-interface UpdateMethodProps {
+interface UpdatePaymentMethodProps {
   subscription: OwnSubscription;
   /** The look of the button; by default a line of a list of actions. */
   kind?: 'primary' | 'outline';
@@ -18,20 +18,20 @@ interface UpdateMethodProps {
  * A button that opens the provider's page to change the payment method, or to confirm a payment that waits for it. The
  * page for payment methods leads back to /pay.
  */
-export function UpdateMethod({ subscription, kind }: UpdateMethodProps) {
+export function UpdatePaymentMethod({ subscription, kind }: UpdatePaymentMethodProps) {
   const t = manageTexts();
-  const { attempt, busy, problem, send } = useProviderCall();
+  const { callWithKey, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
   const openPortal = () =>
     send(async () => {
       const { origin } = window.location;
       const params = { provider, providerSubscriptionId };
       const body = { returnUrl: origin + pages.pay };
-      const outcome = await attempt('portal', (idempotencyKey) =>
+      const outcome = await callWithKey('portal', (idempotencyKey) =>
         call('openPortal', { params, body, idempotencyKey }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: handleRefusal(outcome, { failed: t.portalFailed, exception: t.portalException }) };
+        return { problem: handleRefusal(outcome, { failed: t.portalFailed, unclear: t.portalException }) };
       if (!outcome.redirectUrl || !isSafeRedirect(outcome.redirectUrl, origin))
         return { problem: t.portalException };
       window.location.assign(outcome.redirectUrl);
@@ -47,7 +47,7 @@ export function UpdateMethod({ subscription, kind }: UpdateMethodProps) {
           {label}
         </Button>
       ) : (
-        <ActionRow {...common} icon={<CreditCard />} leads>
+        <ActionRow {...common} icon={<CreditCard />} leadsAway>
           {label}
         </ActionRow>
       )}
