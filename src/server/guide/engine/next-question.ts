@@ -196,7 +196,10 @@ function weighFollowing({ followUpText, language }: State, question: Question, f
 
 /** The weight of questions for the frame, where no situation is known. */
 function weighFrame(state: State, { frame }: Pick<Concern, 'frame'>): number | undefined {
-  if (frame === undefined || frame !== state.input.reading.frame) return undefined;
+  const { reading } = state.input;
+  if (frame === undefined || frame !== reading.frame) return undefined;
+  // 'What came right before being not happy about it?'
+  if (reading.frame === 'pattern' && /\bnot\b/.test(reading.act ?? '')) return undefined;
   return state.packs[0]?.id === 'general' ? topicWeights.frame : undefined;
 }
 

@@ -466,9 +466,10 @@ function askLastStep(state: State, reflection = reflect(state)): Draft | undefin
   const [lead] = state.packs;
   // A situation that only the answers suggest may be the wrong one.
   const isSure = lead !== undefined && lead.id === situationOf(state.input);
-  const pack = isSure ? lead : state.language.packs.general;
   const own = isSure ? findNextQuestion(state, { asks: 'step', pack: lead.id }) : undefined;
   if (own) return draftQuestion(state, own.question, own.stage, reflection);
+  // The suggestions of a situation ('ask HR for a few more days') missed more often than those that fit anybody.
+  const pack = state.language.packs.general;
   const suggestions = chooseSuggestions(state, pack);
   const question = lastQuestion(state.language, pack.id, suggestions);
   if (!question) return undefined;

@@ -283,6 +283,8 @@ function findOption(language: Language, text: string, offered: readonly string[]
   const said = language.termsOf(first);
   return offered.findIndex((option) => {
     const terms = language.termsOf(option);
+    // 'Walking the dog is not what it's about'.
+    if (language.negates(first) && !language.negates(option)) return false;
     return terms.size > 0 && [...terms].every((term) => said.has(term));
   });
 }

@@ -145,6 +145,10 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 const startsVaguely =
   /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:(?:not )?about\b|(?:only )?\d)|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
+/** What they do not want to talk about, and what they ask themselves, say nothing of them: as statements both would hurt. */
+const isClosed =
+  /\bi(?:'d| would) rather not\b|\bi don't want to (?:talk|go into|say)\b|不(?:想|愿意?)(?:说|讲|提|展开)|不提了|不说了|别提了|我是不是|你说是吧/i;
+
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
@@ -152,7 +156,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   // A step stands in the path; who was asked for one may say something else that weighs more.
   if (asksForStep(text) && (text.named !== undefined || lastStep(state, text) !== undefined)) return [];
   const isSubstantial = ({ source }: Phrase) => {
-    if (state.language.blamesSelf(source)) return false;
+    if (state.language.blamesSelf(source) || isClosed.test(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
     if (terms <= minTerms && startsVaguely.test(source)) return false;
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
@@ -787,7 +791,10 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .filter((text) => !asksForStep(text) || (text.named === undefined && lastStep(state, text) === undefined))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
-    .filter(({ text, round }) => /\p{L}/u.test(text) && (round === 0 || !state.language.blamesSelf(text)))
+    .filter(
+      ({ text, round }) =>
+        /\p{L}/u.test(text) && (round === 0 || !(state.language.blamesSelf(text) || isClosed.test(text))),
+    )
     // 'no' stands in 'none of those' as well.
     .filter(
       ({ text }, _, all) =>
@@ -888,9 +895,11 @@ function lastStep(
   const isFragment = language.locale === 'zh' && own.includes(' ');
   const saysStep = (sentence: string) => {
     const one = sentence.replace(hesitates, '').replace(thatIsAll, '');
+    if (imperative.test(one) && !/[?？]$/.test(one)) return true;
     const probability = readStepProbability(language, one);
     // 睡不着, between two blanks.
-    if (isFragment && !language.intends(one) && probability < minLastStep.fragment) return false;
+    const isSaid = language.intends(one) || language.namesTime(one) || probability >= minLastStep.fragment;
+    if (isFragment && !isSaid) return false;
     const isAboutGuide =
       language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.remark);
     if (/[?？]$/.test(one) || isAboutGuide || declinesOffer.test(one)) return false;
@@ -908,23 +917,31 @@ function lastStep(
   if (first === undefined) return undefined;
   // What follows belongs to it as long as it says more of the step: 'That is all I will say' does not.
   const more = all.slice(at + 1);
-  const end = more.findIndex((one) => !saysStep(one) && !language.namesTime(one) && !qualifies.test(one));
-  const last = (end < 0 ? more : more.slice(0, end)).at(-1) ?? first;
+  const saysMore = (one: string) => saysStep(one) || language.namesTime(one) || qualifies.test(one);
+  const end = more.findIndex((one) => !saysMore(one) && one.split(/\s+/).length > shortFragment);
+  const last = (end < 0 ? more : more.slice(0, end)).findLast(saysMore) ?? first;
   const start = own.indexOf(first);
   const whole = own.slice(start, own.indexOf(last, start) + last.length);
   const step = whole.length <= longestLastStep[language.locale] ? whole : first;
-  return withWhatItMeans(language, text, step.replace(leadsUp, ''));
+  return withWhatItMeans(language, text, step.replace(leadsUp, '').replace(butAfraid, ''));
 }
 
+/** Words of '9k.', between two parts of one plan. */
+const shortFragment = 3;
 /** People who type Chinese without marks put a blank between two sentences. */
 const stepParts = { en: sentences, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
 const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
 /** 吃饭不要, 不用写, 我都不知道: what they do not want or do not know is no step. */
-const declinesOffer = /^我?(?:都|也|就|还|真)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
+const declinesOffer = /^我?(?:都|也|就|还|真|先|暂时)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
 /** 'Not by phone', 'Just the two of us', 不带老头子: how it is to be done. */
 const qualifies =
   /^(?:not|no|just|only|without|with|alone|by myself|and|then|maybe)\b|^(?:不|只|就|先|再|一个人|自己|带|然后)/i;
 const leadsUp = /^(?:or|and|but|so|ugh|maybe|well)[,. ]+/i;
+/** 'Fix moms roof', to the question what they want to do. */
+const imperative =
+  /^(?:ask|book|bring|buy|call|cancel|fix|give|go|invite|keep|knock|mail|message|open|pay|phone|ring|say|sell|send|show|sign|sit|start|stop|take|talk|tell|text|visit|walk|write)\b(?!['’])/i;
+/** 可是怕她当着我的面还得装高兴: what stands against a step is no part of it. */
+const butAfraid = /[，,]\s*(?:可是|可|但是?|就是|只是|不过|就)[^，,。]{0,3}(?:怕|担心|不敢)[\s\S]*$/u;
 
 /** A habit, or an hour that comes again: 'when I open the book and must see what I will say'. */
 const comesAgain = /\b(?:every|always|usually|each|(?:what|when|how|if) i)\b|每|经常|总是|老是/i;

@@ -160,7 +160,7 @@ export function phrasesIn(text: string): Phrase[] {
     const isSide = next?.sentence === clause.sentence && startsOtherSide.test(strip(next).source);
     if (isSide) return [];
     const isSubordinate = subordinate.test(plain);
-    const secondPerson = isSubordinate || reproachesSelf(plain) ? undefined : turn(source);
+    const secondPerson = isSubordinate || cannotBeTurned(plain) ? undefined : turn(source);
     const salience = scoreSalience(source, clause, text) - (isSubordinate ? 3 : 0);
     const isContrast = contrast.test(toSimplified(clause.text)) && !isJoined;
     return [
@@ -179,7 +179,9 @@ export function phrasesIn(text: string): Phrase[] {
 /** 我对不起我妈, 都怪我: as 你对不起你妈 it would sound like the guide's reproach. */
 const reproach =
   /^(?:我|咱)?(?:真|也|就|都|还|倒)?(?:是)?我?(?:对不起|对不住|亏欠|亏待|辜负|欠(?:她|他|孩子|爸|妈|老))|怪我|赖我|是我(?:把|害|不好|不对|的错|没用|毁)|我(?:怎么)?(?:就)?(?:这么|那么|太|真)(?:没|不|笨|蠢|怂|狠|坏|傻|懒|差)|我倒|我(?:就|只)是个|我是个不|我算(?:什么|啥|哪门子)|我(?:还)?有(?:什么|啥)?脸|我连[^，。]{1,10}(?:都|也)(?:没|不|[^，。]{1,3}不)|我(?:不孝|活该|失败|没本事|没尽到|害了|毁了)/;
-const reproachesSelf = (plain: string) => reproach.test(plain);
+/** 妈我管了四十年了: said to somebody else. */
+const speaksTo = /^(?:妈|爸|哥|姐|弟|妹|老婆|老公|孩子|儿子|闺女)[，, ]?我/;
+const cannotBeTurned = (plain: string) => reproach.test(plain) || speaksTo.test(plain);
 
 const onlyAnswers = /^(?:都不是|不是的?|没有|是的?|对|[ABC]?有(?:一)?(?:点|部分)|[ABC](?:吧|呗)?)$/;
 
@@ -205,7 +207,7 @@ export function sentencesIn(text: string): Phrase[] {
     if (signsIn(source) < sentenceSigns.least || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
     const secondPerson =
-      subordinate.test(plain) || /[吗么]$/.test(plain) || reproachesSelf(plain) ? undefined : turn(source);
+      subordinate.test(plain) || /[吗么]$/.test(plain) || cannotBeTurned(plain) ? undefined : turn(source);
     const salience =
       scoreSalience(source, { ...first, isLastSentence: last.isLastSentence }, text) +
       (last.isLastSentence ? 1 : 0);

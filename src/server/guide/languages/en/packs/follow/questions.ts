@@ -3982,7 +3982,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: "What's that like for you?",
     plain: 'How is that, for you?',
-    suitsMost: true,
     options: [
       ['Better than it sounds', "It's better than it sounds."],
       ['Some days fine, some days it gets me', "Some days it's fine, and some days it gets you."],
