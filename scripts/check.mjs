@@ -56,17 +56,12 @@ export async function runChecks() {
 }
 
 /**
- * Runs the checks only while nothing else needs the processor; for beside tests, which wait for a part of their time. Two
- * at once, because those that are left when the tests end have both cores. `report` has the results to print.
+ * Runs one check after the other, only while nothing else needs the processor; for beside tests, which wait a quarter of
+ * their time. `report` has the results to print.
  */
 export async function runChecksInIdleTime() {
   const results = [];
-  const waiting = [...checks];
-  const runWaiting = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      results.push(await run(check, constants.priority.PRIORITY_LOW));
-  };
-  await Promise.all([runWaiting(), runWaiting()]);
+  for (const check of checks) results.push(await run(check, constants.priority.PRIORITY_LOW));
   return { ...count(results), report: results.map(lineOf).join('') };
 }
 

@@ -1,6 +1,6 @@
 // Vitest and Playwright as processes whose results are counted together.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { logFolder } from './search-logs.mjs';
 
 const reports = 'test-results/reports';
@@ -10,19 +10,13 @@ export function clearReports() {
   mkdirSync(reports, { recursive: true });
 }
 
-/** Whether a script of Node ended well. `output`: a file for what it prints, which is printed in one piece at the end. */
-export function runNode(args, { env = {}, output } = {}) {
-  const out = output ? openSync(output, 'w') : 'inherit';
+/** Whether a script of Node ended well. */
+export function runNode(args, { env = {} } = {}) {
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', out, out],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  return new Promise((resolve) =>
-    child.once('exit', (code) => {
-      if (output) process.stdout.write(`\n${readFileSync(output, 'utf8')}`);
-      resolve(code === 0);
-    }),
-  );
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
 function readReport(file) {
@@ -53,17 +47,10 @@ export async function runVitest() {
   );
 }
 
-/** `beside`: while other tests run. */
-export async function runPlaywright(env = {}, { beside = false } = {}) {
+export async function runPlaywright(env = {}) {
   const file = `${reports}/playwright.json`;
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  // The waits that a third worker would fill are filled by the others, and it would start a browser and a server more.
-  if (beside) args.push('--workers=2');
-  const ok = await runNode(args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    // Otherwise its lines would be mixed with those of the others.
-    ...(beside && { output: `${reports}/playwright.txt` }),
-  });
+  const ok = await runNode(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   const stats = readReport(file)?.stats;
   return counted(ok, stats && { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped });
 }

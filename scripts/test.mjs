@@ -6,19 +6,18 @@ import { checkLogs } from './search-logs.mjs';
 
 clearReports();
 const results = [];
-// First, because a check measures what was built, and tests start it. Meanwhile the database server starts.
-const building = runNode(['scripts/build.mjs', '--if-needed']);
-const { setup } = await import('../tests/support/database-server.ts');
-const stopPostgres = await setup();
-if (await building) {
-  // Both kinds of tests at once: each waits a quarter of its time or more, for a database, a stream or a page, and the
-  // other works in that time. What both leave is for the checks.
-  const endToEnd = runPlaywright({ TEST_DATABASE: process.env.TEST_DATABASE ?? 'mixed' }, { beside: true });
+// First, because a check measures what was built.
+if (await runNode(['scripts/build.mjs', '--if-needed'])) {
+  const { setup } = await import('../tests/support/database-server.ts');
+  const stopPostgres = await setup();
+  // The tests one kind after the other: each keeps both cores of a small machine busy, the first with the checks.
   const checking = runChecksInIdleTime();
-  results.push(await runVitest(), await endToEnd);
+  results.push(await runVitest());
   const { report, ...checked } = await checking;
   process.stdout.write(`\n${report}`);
-  results.push(checked, checkLogs());
+  results.push(checked);
+  results.push(await runPlaywright({ TEST_DATABASE: process.env.TEST_DATABASE ?? 'mixed' }));
+  await stopPostgres();
+  results.push(checkLogs());
 } else results.push(await runChecks(), { passed: 0, failed: 1 });
-await stopPostgres();
 finish(results);
