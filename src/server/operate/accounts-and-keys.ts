@@ -74,7 +74,7 @@ export async function rewrapAllKeys(
   const appSecret = readAppSecret(config.appSecret, config.dataDir);
   return withDatabase(config, async (db) => {
     const rotated = await rotateMasterKey(db, createMasterKeys(appSecret, config.retiredAppSecrets));
-    // Removes old row versions from disk, which contain keys wrapped with the retired secret.
+    // Lets PostgreSQL overwrite the old row versions, which contain keys wrapped with the retired secret.
     await db.execute(sql`vacuum user_keys`);
     const done = 'Remove APP_SECRET_PREVIOUS once every server runs with the new APP_SECRET.';
     return `Rewrapped ${rotated} keys. ${done}`;

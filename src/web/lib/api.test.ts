@@ -174,7 +174,7 @@ describe('a call within the request limits', () => {
 
     it('serves nobody who asks for what is true now, and nobody after a write', async () => {
       await ask(questions());
-      await ask(questions('en', { bypassCache: true }), { questions: ['now'] });
+      await ask(questions('en', { noCache: true }), { questions: ['now'] });
       expect(await questions()).toEqual({ questions: ['now'] });
       await ask(call('deleteSession', { params: { sessionId: 's1' } }));
       expect(await ask(questions(), { questions: ['after'] })).toEqual({ questions: ['after'] });
@@ -395,7 +395,7 @@ describe('a read that bypasses the cache', () => {
     const { ask, asked } = bench();
     await ask('a');
     expect(
-      await Promise.all([ask('a', 'read', { bypassCache: true }), ask('a', 'read', { bypassCache: true })]),
+      await Promise.all([ask('a', 'read', { noCache: true }), ask('a', 'read', { noCache: true })]),
     ).toEqual(['a2', 'a2']);
     expect(await ask('a')).toBe('a2');
     expect(asked).toHaveLength(2);

@@ -42,7 +42,7 @@ export interface GatedRequest<T> {
    */
   kind: 'read' | 'write' | 'keyed';
   /** Shares a pending request but ignores earlier responses, e.g. for polling. */
-  bypassCache?: boolean | undefined;
+  noCache?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** The signal is aborted when nobody waits for the response any more. */
   work(signal: AbortSignal): Promise<T>;
@@ -70,10 +70,10 @@ export interface RequestGate {
 /** The response of an earlier request or a refusal; undefined when the request may be sent. */
 function reuseResponse<T>(
   last: Entry,
-  { kind, bypassCache }: GatedRequest<T>,
+  { kind, noCache }: GatedRequest<T>,
   now: number,
 ): Promise<T> | undefined {
-  if (bypassCache) return undefined;
+  if (noCache) return undefined;
   const isTooSoon = now - last.at < timing.throttleMs;
   const isReusable = kind === 'read' || (kind === 'keyed' && isTooSoon);
   if (last.response && isReusable && now - last.response.at < timing.responseCacheMs)
@@ -281,7 +281,7 @@ export interface CallOptions<N extends EndpointName> {
    */
   on401?: 'fail' | 'renew';
   /** Polls for the current state: bypasses the 5 s cache and the throttle. */
-  bypassCache?: true;
+  noCache?: true;
   /** Completes even if the page is closed. */
   keepalive?: true;
   /** Distinguishes equal writes with different meanings, e.g. a second step back. */
@@ -424,11 +424,11 @@ function fetchText<N extends EndpointName>(name: N, options: CallOptions<N>): Pr
     return response.text();
   };
   if (unqueued.includes(name)) return work();
-  const { bypassCache, signal } = options;
+  const { noCache, signal } = options;
   return requestGate.run({
     identity: getCallIdentity(name, options),
     kind: toKind(name, options),
-    bypassCache,
+    noCache,
     signal,
     work,
   });

@@ -38,7 +38,7 @@ function Loader() {
   const { state, reload } = figures;
   if (state.status === 'loading')
     return (
-      <Page branchesApart={0} wide branchCorners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
+      <Page apart={0} wide corners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
         <p role="status" className="sr">
           {t.loading}
         </p>
@@ -47,7 +47,7 @@ function Loader() {
   if (state.status === 'failed')
     return (
       <MessagePage
-        branchesApart={0}
+        apart={0}
         title={t.brokenTitle}
         text={adminTexts().failed}
         art={<MessageArt name="bent" />}
@@ -107,9 +107,9 @@ function Frame({ overview, figures, update, children }: DashboardProps & { child
   const t = adminTexts();
   return (
     <Page
-      branchesApart={1}
+      apart={1}
       wide
-      branchCorners={['tr']}
+      corners={['tr']}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={
         <div className={styles.body} aria-busy={update === 'loading' || undefined}>

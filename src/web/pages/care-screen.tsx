@@ -6,7 +6,7 @@ import { focusHeading, Page } from '../ui/page.tsx';
 export function CareScreen(props: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page branchesApart={0.3} header="home" wide branchCorners={[]} aside={<HelpButton />}>
+    <Page apart={0.3} header="home" wide corners={[]} aside={<HelpButton />}>
       <HelpPanel {...props} />
     </Page>
   );

@@ -71,7 +71,7 @@ export function PaymentSuccessPage() {
   }, [view.kind, title, text]);
   return (
     <MessagePage
-      branchesApart={view.kind === 'paid' ? 1 : 0.6}
+      apart={view.kind === 'paid' ? 1 : 0.6}
       title={title}
       text={text}
       art={<MessageArt name={view.kind === 'paid' && !isRefunded ? 'done' : 'card'} />}
@@ -145,7 +145,7 @@ export function SubscriptionCancelPage() {
   useCleanAddress(pages.subscriptionCancel);
   return (
     <MessagePage
-      branchesApart={0.45}
+      apart={0.45}
       title={t.cancelled}
       text={t.cancelledText}
       art={<MessageArt name="card" />}

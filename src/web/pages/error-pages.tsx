@@ -11,7 +11,7 @@ export function AccessDeniedPage() {
   const t = commonTexts();
   return (
     <MessagePage
-      branchesApart={0}
+      apart={0}
       art={<MessageArt name="closed" />}
       title={t.titles.accessDenied}
       text={refusedTexts().accessDeniedText}
@@ -34,7 +34,7 @@ export function NotFoundPage() {
   const other = localStore.read('accessToken') ? 'library' : 'sample';
   return (
     <MessagePage
-      branchesApart={0.45}
+      apart={0.45}
       art={<MessageArt name="bent" />}
       title={t.notFoundTitle}
       text={refusedTexts().notFoundText}

@@ -54,7 +54,7 @@ function ActionPage({
     </>
   );
   return (
-    <MessagePage branchesApart={0.7} art={art} title={title} text={text} action={action}>
+    <MessagePage apart={0.7} art={art} title={title} text={text} action={action}>
       {children}
     </MessagePage>
   );
@@ -87,19 +87,14 @@ export function RemindersPage() {
 
   if (state === 'stopped')
     return (
-      <MessagePage
-        branchesApart={0.9}
-        art={<MessageArt name="done" />}
-        title={t.stopped}
-        text={t.stoppedText}
-      >
+      <MessagePage apart={0.9} art={<MessageArt name="done" />} title={t.stopped} text={t.stoppedText}>
         <Button kind="text" onClick={openSettings}>
           {t.toSettings}
         </Button>
       </MessagePage>
     );
   if (state === 'invalid')
-    return <MessagePage branchesApart={0.5} art={letter} title={t.invalid} text={t.invalidText} />;
+    return <MessagePage apart={0.5} art={letter} title={t.invalid} text={t.invalidText} />;
   return (
     <ActionPage
       art={letter}
@@ -150,7 +145,7 @@ export function FixPaymentPage() {
   if (query.has('done'))
     return (
       <MessagePage
-        branchesApart={0.9}
+        apart={0.9}
         art={<MessageArt name="done" />}
         title={t.done}
         text={t.doneText}
@@ -158,9 +153,7 @@ export function FixPaymentPage() {
       />
     );
   if (state === 'invalid')
-    return (
-      <MessagePage branchesApart={0.5} art={card} title={t.invalid} text={t.invalidText} action={manage} />
-    );
+    return <MessagePage apart={0.5} art={card} title={t.invalid} text={t.invalidText} action={manage} />;
   return (
     <ActionPage
       art={card}

@@ -92,7 +92,7 @@ export function PayPage() {
   if (riskInTab?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={riskInTab.kind} />;
   return (
     <Page
-      branchesApart={0.2}
+      apart={0.2}
       footer
       className={styles.page}
       ground={
@@ -227,7 +227,7 @@ function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
     if (arrived) focusHeading({ always: true });
   }, [arrived]);
   return (
-    <Page branchesApart={0.2} wide emblem={false}>
+    <Page apart={0.2} wide emblem={false}>
       {HelpPanel && (
         <HelpPanel kind={kind} onBack={() => navigate(pages.home, { replace: true })} insteadOfPrices />
       )}

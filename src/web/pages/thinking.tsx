@@ -113,10 +113,10 @@ function Frame({ answered, isShown, children }: FrameProps) {
   );
   return (
     <Page
-      branchesApart={isShown ? 0.55 : 0.3}
+      apart={isShown ? 0.55 : 0.3}
       header="home"
       aside={aside}
-      branchCorners={['tl', 'tr', 'bl', 'br']}
+      corners={['tl', 'tr', 'bl', 'br']}
       className={styles.thinking}
     >
       {children}

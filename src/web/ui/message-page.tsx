@@ -7,7 +7,7 @@ import { Page, Paper } from './page.tsx';
 
 interface MessagePageProps {
   /** How far the branches that frame the sky have moved aside, from 0 to 1. */
-  branchesApart: number;
+  apart: number;
   title: string;
   text: string;
   /** A drawing above the title. */
@@ -24,9 +24,9 @@ interface MessagePageProps {
 
 /** A screen with one message, on a card, and what to do next: one filled button, then links. */
 export function MessagePage(props: MessagePageProps) {
-  const { branchesApart, title, text, art, waiting, aside, action, children } = props;
+  const { apart, title, text, art, waiting, aside, action, children } = props;
   return (
-    <Page branchesApart={branchesApart} aside={aside} centered className={styles.page}>
+    <Page apart={apart} aside={aside} centered className={styles.page}>
       <Paper className={styles.card} aria-busy={waiting || undefined}>
         {art}
         <h1>{title}</h1>

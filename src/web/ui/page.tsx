@@ -24,7 +24,7 @@ export const OpenSettings = createContext<() => void>(() => {});
 
 export interface PageProps {
   /** How far the branches that frame the sky have moved aside, from 0 (landing page) to 1 (results). */
-  branchesApart: number;
+  apart: number;
   /** `logo`: brand link and settings button; `home`: the round home button; `none`: only `aside`. */
   header?: 'logo' | 'home' | 'none';
   /** Last in the header, to keep help in the same position on every screen. */
@@ -40,7 +40,7 @@ export interface PageProps {
   /** A second part, on the ground below the sky. */
   ground?: ReactNode;
   /** Where there are branches: `tr` is top right. */
-  branchCorners?: readonly Corner[];
+  corners?: readonly Corner[];
   /** Shows the sun or moon; by default when the header is the logo. */
   emblem?: boolean;
   /** The page's class, for its own sizes in CSS (--emblem, --k-tr …). */
@@ -49,8 +49,8 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { branchesApart, header = 'logo', aside, account, footer, wide, centered, ground, children } = props;
-  const { branchCorners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
+  const { apart, header = 'logo', aside, account, footer, wide, centered, ground, children } = props;
+  const { corners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
   const main = useRef<HTMLElement>(null);
   const product = useProductName();
   useEffect(() => focusHeading(), []);
@@ -59,14 +59,14 @@ export function Page(props: PageProps) {
   return (
     <div
       className={[styles.page, className].filter(Boolean).join(' ')}
-      style={{ '--open': branchesApart } as CSSProperties}
+      style={{ '--open': apart } as CSSProperties}
     >
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header kind={header} aside={aside} account={account} />
       <main id="main" ref={main} tabIndex={-1}>
         <div className={skyClass.filter(Boolean).join(' ')}>
           {emblem && <Emblem weather />}
-          <Canopy corners={branchCorners} />
+          <Canopy corners={corners} />
           <div className={insideClass.filter(Boolean).join(' ')}>{children}</div>
         </div>
         {ground && (
@@ -272,7 +272,7 @@ export function BlankPage() {
 export function BrokenPage({ children }: { children: ReactNode }) {
   const t = commonTexts();
   return (
-    <Page branchesApart={0.45} header="none" centered>
+    <Page apart={0.45} header="none" centered>
       <Paper className={styles.broken} role="alert">
         <h1>{t.brokenTitle}</h1>
         <p>{t.brokenText}</p>

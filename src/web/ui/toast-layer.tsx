@@ -39,6 +39,7 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element?.showPopover) return;
+    // Opened again, so that it lies above a dialog that was opened since; and a closed one is no bar.
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length === 0) return;
     element.style.setProperty('--bar', barHeight());

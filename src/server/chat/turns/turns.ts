@@ -7,7 +7,7 @@
  *    v
  *   running -- the guide wrote a step, or saw high risk --> done          `final`
  *    |-- the guide failed, or took too long -------------> failed        `failed`
- *    `-- server stops, dialogue deleted, lease lost,
+ *    `-- server stops, dialogue deleted, taken over by another process,
  *        no reader for a minute -------------------------> interrupted   `failed`
  *
  * A call whose turn failed or was interrupted may be sent again with the same key: it runs again. Dialogues that are
@@ -30,7 +30,7 @@ import type { DialogueRef } from '../dialogue-rows.ts';
 import { type GuideOutput, getProgressLine, writeStep } from './guide-step.ts';
 import type { LocalTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
-/** Turns of unstored dialogues. They are kept in the memory of this process only. */
+/** Turns of unstored dialogues. They are kept in the memory of this process only (a `LocalTurn` runs in this process). */
 export interface UnstoredTurns {
   log: TurnLog;
   /** The call that started each turn, by the turn's signal, which stays the same object when a turn is wrapped. */
@@ -115,6 +115,7 @@ const maxRunningTurns = 6_000;
 
 /** The error for readers of a stopped turn. After `restarting`, the page repeats the call. */
 const stopCodes = {
+  // Nobody is there to read it.
   'no-readers': 'guide_failed',
   deleted: 'not_found',
   lost: 'restarting',
@@ -131,7 +132,7 @@ function toFailure(
   return { code: isTemporaryDatabaseError(error) ? 'busy' : 'internal', interrupted: false };
 }
 
-/** Errors after which the page repeats the call, or the dialogue is gone. */
+/** The store reports these when the turn was lost or the dialogue deleted meanwhile: the page repeats the call, or need not. */
 const interruptions: ReadonlySet<ErrorCode> = new Set(['restarting', 'not_found']);
 
 /** Marks a turn that failed. Returns the error for its readers, and how it is counted. */
@@ -152,7 +153,7 @@ async function failTurn(
   return { code, outcome: interrupted || interruptions.has(code) ? 'interrupted' : 'failed' };
 }
 
-/** Runs a turn to its end, even without readers. Never rejects. Counts it before its readers get the end. */
+/** Runs a turn to its end, even without readers. Counts it before its readers get the end. */
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,

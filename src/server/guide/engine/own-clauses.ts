@@ -14,12 +14,12 @@ interface OwnClause {
   weight: number;
 }
 
-/** A date, a sum or where somebody lives weighs little by itself. */
-const backgroundLoss = 3;
+/** A date, a sum or where somebody lives weighs little by itself: clauses of such kinds have a weight below 1 (kinds.ts). */
+const backgroundPenalty = 3;
 const isBackground = ([first]: readonly KindGuess[]) =>
   first !== undefined && first.probability >= minSignProbability && (findKindWeight(first.kind) ?? 1) < 1;
 
-/** Clauses that say something, in the order of the dialogue, each once. */
+/** Clauses that say something, in the order of the dialogue, each once per text. */
 function clausesOf(state: State): OwnClause[] {
   const { language } = state;
   return state.texts.filter(isInOwnWords).flatMap((text) => {
@@ -28,10 +28,10 @@ function clausesOf(state: State): OwnClause[] {
     for (const clause of reading.phrases) {
       if (!language.canStandAlone(clause, text.text) || isReply(language, text, clause)) continue;
       const phrase = expandToSentence(language, reading, clause);
-      // 'When I open the lesson book' begins a sentence and is none.
+      // A hard word about oneself is not offered back, nor half a sentence: 'When I open the lesson book'.
       if (language.blamesSelf(phrase.source) || !phrase.isSentence) continue;
       const kinds = text.kinds.get(clause) ?? [];
-      const weight = weighClause(language, clause, kinds) - (isBackground(kinds) ? backgroundLoss : 0);
+      const weight = weighClause(language, clause, kinds) - (isBackground(kinds) ? backgroundPenalty : 0);
       const known = found.get(phrase.source);
       if (known && known.weight >= weight) continue;
       found.set(phrase.source, { round, phrase, weight });
@@ -53,22 +53,23 @@ const isAlike = (one: OwnClause, two: OwnClause) =>
   one.phrase.source.includes(two.phrase.source) ||
   two.phrase.source.includes(one.phrase.source);
 
-/** Short enough for a button. */
+/** Long enough to say something, short enough for a button. */
 const offeredChars = { en: [14, 95], zh: [5, 40] } as const;
 /**
- * From these weights a clause is worth choosing. Of three from one text each has to say something ('I am 68' does not); in the end
- * there are more to choose from, and the heaviest come first.
+ * The least weight (`weighClause`) of a clause that is offered. At the beginning there is only the question, and each of the three has to
+ * say something: 'I am 68' does not. At the end there are more texts to choose from.
  */
-const leastOf = { weigh: 0, end: -3 };
+const minWeight = { beginning: 0, end: -3 };
 
-interface Offer {
+interface OfferLimits {
   count: number;
   least: number;
+  /** 1 leaves out the question, which is round 0. */
   firstRound?: number;
 }
 
 /** Clauses that differ and fit a button, the heaviest first. */
-function findOffered(state: State, { count, least, firstRound = 0 }: Offer): OwnClause[] {
+function findOffered(state: State, { count, least, firstRound = 0 }: OfferLimits): OwnClause[] {
   const [shortest, longest] = offeredChars[state.language.locale];
   const found: OwnClause[] = [];
   for (const one of sortByWeight(clausesOf(state))) {
@@ -82,11 +83,11 @@ function findOffered(state: State, { count, least, firstRound = 0 }: Offer): Own
 
 /** Up to so many clauses of the answers, the heaviest first. */
 export const findHeaviestClauses = (state: State, count: number): string[] =>
-  findOffered(state, { count, least: leastOf.end, firstRound: 1 }).map(({ phrase }) => phrase.source);
+  findOffered(state, { count, least: minWeight.end, firstRound: 1 }).map(({ phrase }) => phrase.source);
 
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
-export function findClausesToWeigh(state: State): string[] | undefined {
-  const found = findOffered(state, { count: 3, least: leastOf.weigh });
+export function findClausesToChooseFrom(state: State): string[] | undefined {
+  const found = findOffered(state, { count: 3, least: minWeight.beginning });
   if (found.length < 3) return undefined;
   return found
     .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)

@@ -13,7 +13,7 @@ import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } 
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { oncePer } from './once-per.ts';
-import { findClausesToWeigh, findHeaviestClauses } from './own-clauses.ts';
+import { findClausesToChooseFrom, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import {
   asksAboutInsight,
@@ -503,7 +503,7 @@ const storyChars = { en: 220, zh: 80 };
 function askWeigh(state: State): Draft | undefined {
   const { texts, last, language } = state;
   if (texts.length > 1 || last.text.length < storyChars[language.locale]) return undefined;
-  const options = findClausesToWeigh(state);
+  const options = findClausesToChooseFrom(state);
   if (!options) return undefined;
   const { say, ask } = language.wordings.weigh;
   return { reflection: reflectFocus(state) ?? say, question: ask, options, stage: { kind: 'weigh' } };
@@ -513,7 +513,7 @@ const wasWeighed = (state: State) => state.texts.some(({ stage }) => stage?.kind
 
 /** For who wants an answer of the guide: their own words to choose from. */
 function askForAnswer(state: State, reflection: string): Draft | undefined {
-  const options = wasWeighed(state) ? undefined : findClausesToWeigh(state);
+  const options = wasWeighed(state) ? undefined : findClausesToChooseFrom(state);
   if (!options) return undefined;
   return {
     reflection,

@@ -25,8 +25,8 @@ export interface RiskAssessment {
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
 const cardAt = { question: { en: 0.42, zh: 0.57 }, answer: { en: 0.7, zh: 0.8 } };
-/** The least probability by the classifier alone with which a card is shown: without any phrase, and with an explicit one. */
-const leastByClassifier = { none: { en: 0.35, zh: 0.3 }, explicit: { en: 0.08, zh: 0.08 } };
+/** Below these probabilities by the classifier alone no card is shown. */
+const minByClassifier = { withoutPhrase: { en: 0.35, zh: 0.3 }, withOnePhrase: { en: 0.08, zh: 0.08 } };
 /** What a phrase adds to the logarithm of the odds of its kind, unless its context negates it. */
 const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
 /**
@@ -82,7 +82,7 @@ interface PieceReading {
   isJoke: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
-  /** Phrases whose context is `clear`. */
+  /** Phrases that are meant: not denied, past, a joke, a story, or about somebody else. */
   clear: readonly Sign[];
 }
 
@@ -122,7 +122,7 @@ const explicitKinds = ({ clear }: PieceReading): RiskKind[] =>
 /** `from`: whether the piece is from the question or from an answer. */
 function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
   const explicit = explicitKinds(piece);
-  // A stated age is a fact, not a probability.
+  // Nobody under 18 is served, and a stated age is a fact, not a probability.
   const isYoung = explicit.includes('minor');
   if (isYoung) return { level: 'high', kind: 'minor' };
   // The most urgent kind goes first.
@@ -134,11 +134,12 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   // And an opinion on suicide, or a joke.
   const isNotMeant = piece.isJoke || (piece.isGeneral && kind === 'self-harm');
   if (piece.stop > 0 && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };
-  const isSaid = piece.clear.length > 0 || piece.byClassifier >= leastByClassifier.none[piece.language];
+  const isSaid = piece.clear.length > 0 || piece.byClassifier >= minByClassifier.withoutPhrase[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
+  // Two phrases that name a danger need no classifier.
   const isExplicit =
     explicit.length > 1 ||
-    (explicit.length > 0 && piece.byClassifier >= leastByClassifier.explicit[piece.language]);
+    (explicit.length > 0 && piece.byClassifier >= minByClassifier.withOnePhrase[piece.language]);
   return isLikely || isExplicit ? { level: 'low', kind } : undefined;
 }
 

@@ -23,7 +23,7 @@ function useFailedJobs(queues: readonly AdminQueue[]) {
     if (!hasFailedJobs) return setJobs([]);
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminFailedJobs', { signal, bypassCache: true }).then(
+    call('adminFailedJobs', { signal, noCache: true }).then(
       (response) => signal.aborted || setJobs(response.jobs),
       () => signal.aborted || setJobs('failed'),
     );
@@ -176,7 +176,7 @@ export function OperatorLog() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminLog', { bypassCache: true, signal }).then(
+    call('adminLog', { noCache: true, signal }).then(
       ({ entries }) => signal.aborted || setState(entries),
       () => signal.aborted || setState('failed'),
     );

@@ -56,7 +56,7 @@ export function useOverview(): Figures {
     setState((current) =>
       current.status === 'ready' ? { ...current, update: 'loading' } : { status: 'loading' },
     );
-    call('adminOverview', { query: { days: request.days }, signal, bypassCache: true }).then(
+    call('adminOverview', { query: { days: request.days }, signal, noCache: true }).then(
       (overview) => signal.aborted || setState({ status: 'ready', overview, update: 'idle' }),
       (error: unknown) => {
         if (signal.aborted || (error as { status?: number }).status === 403) return;

@@ -25,7 +25,7 @@ export function Payments({ userId, onClose }: { userId: string; onClose: () => v
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    call('adminPayments', { params: { userId }, bypassCache: true, signal }).then(
+    call('adminPayments', { params: { userId }, noCache: true, signal }).then(
       ({ payments }) => signal.aborted || setState(payments),
       () => signal.aborted || setState('failed'),
     );

@@ -37,7 +37,7 @@ interface PeopleList {
 /** The search may be an email address, so it is sent in the body, never in a URL. */
 async function fetchPeople(search: string, cursor?: string, signal?: AbortSignal) {
   const body = { ...(search && { search }), ...(cursor && { cursor }) };
-  return call('adminPeople', { body, bypassCache: true, ...(signal && { signal }) });
+  return call('adminPeople', { body, noCache: true, ...(signal && { signal }) });
 }
 
 function usePeople(): PeopleList {

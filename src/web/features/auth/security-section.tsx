@@ -30,7 +30,7 @@ function useSecurity() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const load = useCallback(
     () =>
-      call('getSecurity', { bypassCache: true }).then(
+      call('getSecurity', { noCache: true }).then(
         (security) => setState({ status: 'loaded', security }),
         () => setState({ status: 'failed' }),
       ),

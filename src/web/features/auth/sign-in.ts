@@ -127,7 +127,7 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
 
 /** The nonce that Google puts into its token; the server keeps the matching value in a cookie. */
 export async function requestGoogleNonce(): Promise<string> {
-  return (await call('googleNonce', { bypassCache: true })).nonce;
+  return (await call('googleNonce', { noCache: true })).nonce;
 }
 
 /** Opens the sandbox's page in place of Google's, which returns to /login with the token in the URL fragment. */

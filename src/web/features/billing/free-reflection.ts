@@ -7,7 +7,7 @@ import { type CallOptions, call } from '../../lib/api.ts';
 export function fetchFreeReflection(
   options: Pick<CallOptions<'freeReflection'>, 'signal'> = {},
 ): Promise<FreeReflection> {
-  return call('freeReflection', { ...options, bypassCache: true });
+  return call('freeReflection', { ...options, noCache: true });
 }
 
 /** `open`: not used yet. `off`: not offered by this server, or not known yet. */

@@ -31,7 +31,7 @@ export function useCheckIn(sessionId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ kind: 'loading' });
-    call('getCheckIn', { params: { sessionId }, bypassCache: true, signal }).then(
+    call('getCheckIn', { params: { sessionId }, noCache: true, signal }).then(
       (checkIn) => signal.aborted || setState({ kind: 'ready', checkIn }),
       (error: unknown) => signal.aborted || setState(toProblem(error)),
     );

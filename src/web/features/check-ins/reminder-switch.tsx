@@ -11,7 +11,7 @@ export function ReminderSwitch({ className }: { className: string | undefined })
   const [state, setState] = useState<{ planned: number; on: boolean }>();
   useEffect(() => {
     const controller = new AbortController();
-    call('getReminders', { bypassCache: true, signal: controller.signal }).then(setState, () => undefined);
+    call('getReminders', { noCache: true, signal: controller.signal }).then(setState, () => undefined);
     return () => controller.abort();
   }, []);
   if (!state?.planned) return null;

@@ -26,13 +26,13 @@ interface PageOptions {
 /** A page of the list, newest first. Throws `ApiError`. */
 async function fetchPage({ cursor, limit, signal }: PageOptions): Promise<ReflectionPage> {
   const query = { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) };
-  const { sessions, nextCursor } = await call('listSessions', { query, signal, bypassCache: true });
+  const { sessions, nextCursor } = await call('listSessions', { query, signal, noCache: true });
   return { reflections: sessions, cursor: nextCursor };
 }
 
 /** Throws `ApiError`. */
 function fetchWhole(sessionId: string, signal: AbortSignal): Promise<WholeReflection> {
-  return call('getSession', { params: { sessionId }, signal, bypassCache: true });
+  return call('getSession', { params: { sessionId }, signal, noCache: true });
 }
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -54,7 +54,7 @@ function useReceipt(sessionId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ status: 'loading' });
-    call('getReceipt', { params: { sessionId }, signal, bypassCache: true }).then(
+    call('getReceipt', { params: { sessionId }, signal, noCache: true }).then(
       (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
       (error) => signal.aborted || setState(toFailureState(error)),
     );

@@ -46,7 +46,7 @@ function fileNameOf(response: Response): string {
  */
 async function saveExport(format: ExportFormat): Promise<void> {
   const query = { format, locale: currentLocale() };
-  const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, bypassCache: true });
+  const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, noCache: true });
   saveBlob(await response.blob(), fileNameOf(response));
 }
 

@@ -37,7 +37,7 @@ function show(next: Sky): void {
 
 async function fetchWeather(): Promise<void> {
   try {
-    const { current_weather, source } = await call('getWeather', { timeoutMs, bypassCache: true });
+    const { current_weather, source } = await call('getWeather', { timeoutMs, noCache: true });
     const cached = readCachedWeather(localStore, Date.now());
     const received: CachedWeather = { weather: current_weather, source, at: Date.now() };
     // An older real reading is better than default weather.

@@ -59,7 +59,7 @@ export function AccountPage({ heading, back, providers, children }: AccountPageP
   const t = authTexts();
   const { isStep, question } = useArrival();
   return (
-    <Page branchesApart={0.3} centered footer className={styles.page}>
+    <Page apart={0.3} centered footer className={styles.page}>
       {back}
       <Paper className={styles.card}>
         <h1>{isStep ? t.loginHeading : heading}</h1>

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
     focusHeading({ always: true });
   }, [state.step]);
   return (
-    <Page branchesApart={0.3} centered footer className={styles.page}>
+    <Page apart={0.3} centered footer className={styles.page}>
       <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
         {authTexts().backToLogin}
       </ButtonLink>

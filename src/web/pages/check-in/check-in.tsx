@@ -28,7 +28,7 @@ import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 
 /** How far the leaves around the page have opened; results have 1. */
-const branchesApart = 0.9;
+const apart = 0.9;
 
 /** Keeps the height of a line whose text is not known yet. */
 const emptyLine = '\u00a0';
@@ -56,9 +56,9 @@ interface FrameProps {
 function CheckInFrame({ introduction, children }: FrameProps) {
   return (
     <Page
-      branchesApart={branchesApart}
+      apart={apart}
       wide
-      branchCorners={['tr']}
+      corners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={children ?? emptyLine}
@@ -116,7 +116,7 @@ function NotReady({
   return (
     <MessagePage
       key={state.kind}
-      branchesApart={branchesApart}
+      apart={apart}
       aside={<HelpButton />}
       // Title and text.
       {...t.notReady[state.kind]}

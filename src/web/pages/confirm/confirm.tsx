@@ -215,7 +215,7 @@ function Confirm({ message }: { message: string }) {
     return <Help kind={response.careKind} onBack={() => setHelpSeenFor(message)} />;
   }
   return (
-    <Page branchesApart={0.15} wide className={styles.page} branchCorners={['tr']} aside={<HelpButton />}>
+    <Page apart={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.main}>
         <h1>{t.title}</h1>
         <p className={styles.intro}>{t.intro(product)}</p>
@@ -278,7 +278,7 @@ function Confirm({ message }: { message: string }) {
 function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page branchesApart={0.15} wide emblem={false}>
+    <Page apart={0.15} wide emblem={false}>
       <HelpPanel kind={kind} onBack={onBack} />
     </Page>
   );

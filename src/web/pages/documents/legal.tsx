@@ -44,11 +44,11 @@ function LegalPage({ name }: { name: LegalPageName }) {
   };
   return (
     <Page
-      branchesApart={0.45}
+      apart={0.45}
       wide
       account
       footer
-      branchCorners={['tr']}
+      corners={['tr']}
       className={styles.page}
       ground={
         <div className={styles.text}>

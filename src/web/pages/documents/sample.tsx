@@ -26,15 +26,7 @@ function SamplePage() {
   const t = sampleTexts();
   return (
     <>
-      <Page
-        branchesApart={1}
-        wide
-        account
-        footer
-        branchCorners={['tr']}
-        className={skyStyles.sky}
-        ground={<Below />}
-      >
+      <Page apart={1} wide account footer corners={['tr']} className={skyStyles.sky} ground={<Below />}>
         <div className={results.head}>
           <div className={results.first}>
             <div className={styles.title}>

@@ -45,7 +45,7 @@ const maxInsights = 3;
 /** Loads what the page shows. Undefined when there is nothing yet; then the page for visitors is shown. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
   await startSignInSession();
-  const callOptions = { bypassCache: true, on401: 'renew' } as const;
+  const callOptions = { noCache: true, on401: 'renew' } as const;
   const [{ sessions }, { checkIns }] = await Promise.all([
     call('listSessions', { query: { limit: sessionLimit }, ...callOptions }),
     // Without them, the rest is still worth showing.
@@ -77,12 +77,12 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
   );
   return (
     <Page
-      branchesApart={0.35}
+      apart={0.35}
       wide
       account
       footer
       className={styles.page}
-      branchCorners={['tr']}
+      corners={['tr']}
       ground={
         <>
           {insights.length > 0 && <LastInsights insights={insights} />}

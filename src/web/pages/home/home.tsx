@@ -93,12 +93,12 @@ export function HomePage() {
     );
   return (
     <Page
-      branchesApart={0}
+      apart={0}
       wide
       account
       footer
       className={`${styles.page} ${member ? '' : styles.unsettled}`}
-      branchCorners={['tr']}
+      corners={['tr']}
       ground={visitorPart}
     >
       <div className={styles.hero}>

@@ -68,9 +68,9 @@ interface FrameProps {
 function Frame({ hideDescription, search, children }: FrameProps) {
   return (
     <Page
-      branchesApart={1}
+      apart={1}
       wide
-      branchCorners={['tr']}
+      corners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={children}

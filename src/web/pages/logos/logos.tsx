@@ -31,15 +31,7 @@ export function LogosPage() {
     </div>
   );
   return (
-    <Page
-      branchesApart={1}
-      wide
-      account
-      footer
-      className={styles.page}
-      branchCorners={['tr']}
-      ground={ground}
-    >
+    <Page apart={1} wide account footer className={styles.page} corners={['tr']} ground={ground}>
       <div className={styles.intro}>
         <h1>{commonTexts().titles.logos}</h1>
         <p>{t.lead}</p>

@@ -25,12 +25,12 @@ export function WeatherLogosPage() {
   const sky = useSky();
   return (
     <Page
-      branchesApart={1}
+      apart={1}
       wide
       account
       footer
       className={styles.page}
-      branchCorners={['tr']}
+      corners={['tr']}
       ground={<Themes sky={sky} />}
     >
       <h1>{commonTexts().titles.weatherLogos}</h1>

@@ -67,7 +67,7 @@ export function QuestionPage() {
 
 function Loading() {
   return (
-    <Page branchesApart={openAtFirst} header="home" aside={<HelpButton />}>
+    <Page apart={openAtFirst} header="home" aside={<HelpButton />}>
       <h1 className={styles.loading}>{chatTexts().loading}</h1>
     </Page>
   );
@@ -122,7 +122,7 @@ function Question({ sessionId }: { sessionId: string }) {
   const unstoredNote = useUnstoredNote(sessionId);
   if (!round) return <Loading />;
   if (panel.showsHelpPage) return <CareScreen kind={panel.riskKind} onBack={panel.leaveHelpPage} />;
-  const branchesApart = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
+  const apart = Math.min(openAtLast, openAtFirst + openPerAnswer * answered);
   const aside = (
     <>
       <RoundProgress answered={answered} />
@@ -132,12 +132,12 @@ function Question({ sessionId }: { sessionId: string }) {
   return (
     <Page
       key={round.id}
-      branchesApart={branchesApart}
+      apart={apart}
       header="home"
       wide
       aside={aside}
       // A branch would lie on the lock of the note.
-      branchCorners={unstoredNote ? ['tr'] : ['tr', 'bl']}
+      corners={unstoredNote ? ['tr'] : ['tr', 'bl']}
       className={styles.question}
     >
       <QuestionView

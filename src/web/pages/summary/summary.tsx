@@ -49,7 +49,7 @@ export function SummaryPage() {
 function MessageOnly({ text }: { text?: string }) {
   const t = summaryTexts();
   return (
-    <Page branchesApart={1} aside={<HelpButton />}>
+    <Page apart={1} aside={<HelpButton />}>
       <h1 className={styles.plain}>{text === undefined ? t.loading : t.title}</h1>
       {text !== undefined && (
         <>
@@ -133,9 +133,9 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   return (
     <>
       <Page
-        branchesApart={1}
+        apart={1}
         wide
-        branchCorners={['tr']}
+        corners={['tr']}
         aside={<HelpButton />}
         className={`${skyStyles.sky} ${styles.page}`}
         ground={

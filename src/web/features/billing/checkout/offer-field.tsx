@@ -13,7 +13,7 @@ function toErrorText(error: string | undefined): string | undefined {
   return refusals.get(error) ?? t.codeFailed;
 }
 
-/** The code in use with a way to remove it, otherwise a field, hidden behind a button until it is needed. */
+/** The discount code in use (`offer.preview`: the prices with it) with a way to remove it, otherwise a field, hidden behind a button. */
 export function OfferField({ offer }: { offer: OfferState }) {
   const t = billingTexts();
   const [open, setOpen] = useState(offer.code !== '');

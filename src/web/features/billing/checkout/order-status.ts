@@ -34,7 +34,7 @@ async function fetchOrderView(
   signal: AbortSignal,
 ): Promise<OrderView | 'pending' | undefined> {
   try {
-    const order = await call('confirmOrder', { params: { orderId }, signal, bypassCache: true });
+    const order = await call('confirmOrder', { params: { orderId }, signal, noCache: true });
     if (order.status === 'paid') return { kind: 'paid', order };
     return order.status === 'expired' ? { kind: 'expired' } : 'pending';
   } catch (error) {

@@ -17,7 +17,7 @@ type Payments = readonly PaymentRecord[] | 'loading' | 'failed';
 
 /** Newest first. Throws `ApiError`. */
 export async function fetchPayments(subscriptionId: string, signal?: AbortSignal): Promise<PaymentRecord[]> {
-  const options = { params: { subscriptionId }, bypassCache: true as const, ...(signal && { signal }) };
+  const options = { params: { subscriptionId }, noCache: true as const, ...(signal && { signal }) };
   const payments = await call('listPayments', options);
   return [...payments].sort((a, b) => Date.parse(b.paidAt) - Date.parse(a.paidAt));
 }

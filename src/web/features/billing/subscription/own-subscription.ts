@@ -20,7 +20,7 @@ function isSubscription<T extends { id: string }>(response: T | object): respons
 export async function fetchActiveSubscription(
   options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
 ): Promise<ActiveSubscription | undefined> {
-  const response = await call('activeSubscription', { ...options, bypassCache: true });
+  const response = await call('activeSubscription', { ...options, noCache: true });
   return isSubscription<ActiveSubscription>(response) ? response : undefined;
 }
 
@@ -64,7 +64,7 @@ export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAc
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   try {
-    const response = await call('currentSubscription', { signal, bypassCache: true });
+    const response = await call('currentSubscription', { signal, noCache: true });
     return {
       status: 'loaded',
       subscription: isSubscription<OwnSubscription>(response) ? response : undefined,

@@ -54,7 +54,7 @@ function fetchQuote(
   target: PlanId,
 ): Promise<QuoteResult> {
   const params = { provider, providerSubscriptionId };
-  return call('quoteSwitch', { params, query: { orderType: toOrderType(target) }, bypassCache: true }).then(
+  return call('quoteSwitch', { params, query: { orderType: toOrderType(target) }, noCache: true }).then(
     (quote) => ({ kind: 'quote', quote }),
     toRefusal,
   );
@@ -241,7 +241,7 @@ function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
 async function refreshAtProvider(subscription: OwnSubscription): Promise<void> {
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
   const params = { provider, providerSubscriptionId };
-  await call('refreshSubscription', { params, bypassCache: true }).catch(() => undefined);
+  await call('refreshSubscription', { params, noCache: true }).catch(() => undefined);
 }
 
 /** The subscription has the target plan, or will have it, or a switch away from it was undone. */

@@ -13,7 +13,7 @@ import { changeConfirmDraft, forgetConfirmDraft } from '../question/draft.ts';
  * Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`.
  */
 export async function continueReflection(sessionId: string, signal: AbortSignal): Promise<void> {
-  const reflection = await call('getSession', { params: { sessionId }, signal, bypassCache: true });
+  const reflection = await call('getSession', { params: { sessionId }, signal, noCache: true });
   signal.throwIfAborted();
   const { question, frontendDisplay } = reflection;
   const memory = frontendDisplay ? toMemory({ ...unpackSummary(frontendDisplay), question }) : [];

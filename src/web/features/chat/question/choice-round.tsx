@@ -15,8 +15,8 @@ import { type Answer, type AnswersProps, OwnAnswer, type RoundRenderer } from '.
 const pickedShownMs = 420;
 
 /**
- * Follows WCAG 2.1.4 (Character Key Shortcuts): the keys 1 to 3 work only while the question has the focus and never
- * while the user writes, and the settings can switch them off.
+ * Follows WCAG 2.1.4 (Character Key Shortcuts): the keys 1 to 3 work only while the focus is in the main part or nowhere,
+ * never while the user writes, and the settings can switch them off.
  */
 function isNumberKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))

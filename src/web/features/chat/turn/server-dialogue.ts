@@ -34,7 +34,7 @@ export type DialoguePosition =
     };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
-  return call('getSession', { params: { sessionId }, bypassCache: true });
+  return call('getSession', { params: { sessionId }, noCache: true });
 }
 
 /**
