@@ -134,7 +134,8 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   // And an opinion on suicide, or a joke.
   const isNotMeant = piece.isJoke || (piece.isGeneral && kind === 'self-harm');
   if (piece.stop > 0 && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };
-  const isSaid = piece.clear.length > 0 || piece.byClassifier >= minByClassifier.withoutPhrase[piece.language];
+  const isSaid =
+    piece.clear.length > 0 || piece.byClassifier >= minByClassifier.withoutPhrase[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
   // Two phrases that name a danger need no classifier.
   const isExplicit =
