@@ -446,7 +446,10 @@ export function wantsStep(state: State): boolean {
   return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
 }
 
-/** Suggestions for two of the concerns that showed, the clearest first, then whichever come next. */
+/**
+ * Suggestions for two of the concerns that showed, the clearest first, then whichever come next. They are of the general pack: those of
+ * a situation ('ask HR for a few more days') missed more often than those that fit anybody.
+ */
 function chooseSuggestions(state: State, pack: Pack): number[] {
   const clearest = [...state.signs].sort((one, two) => two.certainty - one.certainty);
   const names = Object.keys(pack.concerns);
@@ -465,10 +468,11 @@ function askLastStep(state: State, reflection = reflect(state)): Draft | undefin
   if (!wantsStep(state)) return undefined;
   const [lead] = state.packs;
   // A situation that only the answers suggest may be the wrong one.
-  const isSure = lead !== undefined && lead.id === situationOf(state.input);
-  const own = isSure ? findNextQuestion(state, { asks: 'step', pack: lead.id }) : undefined;
+  const own =
+    lead && lead.id === situationOf(state.input)
+      ? findNextQuestion(state, { asks: 'step', pack: lead.id })
+      : undefined;
   if (own) return draftQuestion(state, own.question, own.stage, reflection);
-  // The suggestions of a situation ('ask HR for a few more days') missed more often than those that fit anybody.
   const pack = state.language.packs.general;
   const suggestions = chooseSuggestions(state, pack);
   const question = lastQuestion(state.language, pack.id, suggestions);

@@ -281,10 +281,11 @@ function findOption(language: Language, text: string, offered: readonly string[]
   // '欠的？' asks what the option means.
   if (/[?？]\s*$/.test(first)) return -1;
   const said = language.termsOf(first);
+  const isDenied = language.negates(first);
   return offered.findIndex((option) => {
     const terms = language.termsOf(option);
     // 'Walking the dog is not what it's about'.
-    if (language.negates(first) && !language.negates(option)) return false;
+    if (isDenied && !language.negates(option)) return false;
     return terms.size > 0 && [...terms].every((term) => said.has(term));
   });
 }

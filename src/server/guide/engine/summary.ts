@@ -112,6 +112,9 @@ const pronounPenalty = ({ phrase }: Statement) =>
 /** 'She told me that at the party': told what? */
 const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
 
+/** Whether an answer puts the guide right or asks back. */
+const isReplyToGuide = ({ act }: TextReading): boolean => act === 'corrects' || act === 'asks-back';
+
 /** Content words of a short sentence. */
 const shortReplyTerms = 6;
 
@@ -126,11 +129,10 @@ function replyPenalty(
 ): number {
   if (!phrase || question === '') return 0;
   const { source, at } = phrase;
-  const isReplyToGuide = reading.act === 'corrects' || reading.act === 'asks-back';
   // 'I haven't started the job yet', after a question back, puts the guide right; it is not what moves them.
-  if (text.slice(0, at).trim() !== '') return isReplyToGuide ? 3 : 0;
+  if (text.slice(0, at).trim() !== '') return isReplyToGuide(reading) ? 3 : 0;
   const terms = language.termsOf(source);
-  if (isReplyToGuide) return 7;
+  if (isReplyToGuide(reading)) return 7;
   const sharesWords = sharedCount(terms, language.termsOf(question)) > 0;
   const takesItUp = sharesWords && (language.negates(source) || /\balready\b|已经|早就/i.test(source));
   if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
@@ -154,7 +156,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
   if (text.chosen !== undefined || saysNothing) return [];
   // A step stands in the path; who was asked for one may say something else that weighs more.
-  if (asksForStep(text) && (text.named !== undefined || lastStep(state, text) !== undefined)) return [];
+  if (answersWithStep(state, text)) return [];
   const isSubstantial = ({ source }: Phrase) => {
     if (state.language.blamesSelf(source) || isClosed.test(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
@@ -633,14 +635,12 @@ function findUnused<T extends Line>(state: State, statements: readonly T[], line
   );
 }
 
-/** Whether it stands in an answer that puts the guide right or asks back. */
-const isReplyToGuide = ({ texts }: State, { round }: Statement): boolean =>
-  ['corrects', 'asks-back'].includes(texts[round]?.reading.act ?? '');
-
 /** All candidates for lines of the summary, the best first. Also used when the person marks a line as 'Not right'. */
 export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
+  const replies = state.texts.filter(({ reading }) => isReplyToGuide(reading)).map(({ round }) => round);
+  const told = own.filter(({ round }) => !replies.includes(round));
   const insights = [
     ...takeawayLines(state),
     ...confirmedLines(state),
@@ -649,9 +649,9 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     // What they came with is no insight, nor what only corrects the guide, unless they have said nothing else.
-    ...own.filter((one) => one.round > 0 && !isReplyToGuide(state, one)),
+    ...told.filter(({ round }) => round > 0),
     ...chosenSentences(state),
-    ...own.filter((one) => !isReplyToGuide(state, one)),
+    ...told,
   ];
   const ranked = own
     .map((one) => ({ ...one, salience: one.salience - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
@@ -788,7 +788,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A step stands in the path.
-    .filter((text) => !asksForStep(text) || (text.named === undefined && lastStep(state, text) === undefined))
+    .filter((text) => !answersWithStep(state, text))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
     .filter(
@@ -880,8 +880,8 @@ const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
 /** Characters of an answer to the last question that is a step as a whole. */
 const longestLastStep = { en: 240, zh: 90 };
 /**
- * From these probabilities a sentence is a step, where a step was asked for: alone, with the words or the time of one, and
- * though it looks like a remark to the guide ('Ask the committee').
+ * From these probabilities a sentence is a step, where a step was asked for: alone, with the words or the time of one,
+ * though it looks like a remark to the guide ('Ask the committee'), and without its words between two blanks.
  */
 const minLastStep = { alone: 0.05, worded: 0.005, remark: 0.2, fragment: 0.5 };
 
@@ -976,6 +976,10 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
 /** Whether the guide asked for a step. */
 const asksForStep = ({ asked }: PersonText): boolean => asked?.asks === 'step';
 
+/** Whether the guide asked for a step and got one, or at least the letter of an option. */
+const answersWithStep = (state: State, text: PersonText): boolean =>
+  asksForStep(text) && (text.named !== undefined || lastStep(state, text) !== undefined);
+
 /** An option, and what the person wrote to it: 'A. Jess, she knows'. */
 function pickedText(
   { input }: State,
@@ -985,10 +989,10 @@ function pickedText(
   return option === undefined || option === text ? { text, more: undefined } : { text: option, more: text };
 }
 
-/** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
 /** 'A,陈姐吧,她从来没跟我说过': what is said of a person later denies no step. */
 const firstClause = (text: string) => text.split(/[,，.。;；]/, 1)[0] ?? '';
 
+/** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
 function stepsOf(state: State) {
   const typed = stepSources(state);
   const picked = state.texts.findLast(
