@@ -42,7 +42,6 @@ import {
   useUnmountSignal,
 } from '../../features/library/reflections.ts';
 import type { Imported } from '../../features/library/save-and-import.tsx';
-import { LazyPrivacyReceiptLink } from '../../features/privacy/lazy-privacy-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useLazyComponent } from '../../lib/lazy.tsx';
@@ -121,6 +120,16 @@ const loadKept = () =>
   import('../../features/library/offline-list.tsx').then(({ OfflineList }) => OfflineList);
 const loadInstall = () =>
   import('../../features/library/install-offer.tsx').then(({ InstallOffer }) => InstallOffer);
+const loadPrivacyReceiptLink = () =>
+  import('../../features/privacy/privacy-receipt.tsx').then(({ PrivacyReceiptLink }) => PrivacyReceiptLink);
+
+/**
+ * The link to the privacy receipt of a reflection (which of its texts were sent where), loaded after the first paint.
+ */
+function LazyPrivacyReceiptLink({ sessionId }: { sessionId: string }) {
+  const PrivacyReceiptLink = useLazyComponent(true, loadPrivacyReceiptLink);
+  return PrivacyReceiptLink && <PrivacyReceiptLink sessionId={sessionId} />;
+}
 
 /** Installing is never offered before the second finished reflection. */
 const minFinishedForInstall = 2;
