@@ -10,6 +10,8 @@ export type Folder =
   | 'guide'
   | 'hearts'
   | 'kinds'
+  | 'offered-steps'
+  | 'options'
   | 'questions'
   | 'steps'
   | 'takeaways';

@@ -13,6 +13,8 @@ import { trainChoices } from './choices.ts';
 import { corpusFolder } from './corpus.ts';
 import { trainEvidence } from './evidence.ts';
 import { readFollow } from './follow.ts';
+import { offeredStepsRidge, readOfferedSteps } from './offered-steps.ts';
+import { readOptions, trainOptions } from './options.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
 import { readTakeaways } from './takeaways.ts';
@@ -78,13 +80,21 @@ const choiceFiles = (['en', 'zh'] as const).flatMap((language) => [
     trainFile: () => trainChoices(language, 'follow', readFollow(language)),
   },
   {
+    path: join(weightsFolder, `options-${language}.bin`),
+    trainFile: () => trainOptions(language, readOptions(language)),
+  },
+  {
+    path: join(weightsFolder, `offered-steps-${language}.bin`),
+    trainFile: () => trainChoices(language, 'offered-steps', readOfferedSteps(language), offeredStepsRidge),
+  },
+  {
     path: join(weightsFolder, `takeaways-${language}.bin`),
     trainFile: () => trainChoices(language, 'takeaways', readTakeaways(language)),
   },
 ]);
 
 /** Ends the process on any other option: a mistyped one must not overwrite the weights. */
-function readOptions() {
+function readArguments() {
   try {
     return parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
   } catch (error) {
@@ -96,7 +106,7 @@ function readOptions() {
 
 if (!isMainThread) parentPort?.postMessage(train(workerData));
 else {
-  const options = readOptions();
+  const options = readArguments();
   const results = await Promise.all(parts.map(trainInWorker));
   if (options.check) {
     results.forEach(check);

@@ -5,8 +5,9 @@ import { readTakeawaySigns } from '../src/server/guide/engine/takeaways.ts';
 import { english } from '../src/server/guide/languages/en/language.ts';
 import { chinese } from '../src/server/guide/languages/zh/language.ts';
 import { type Choice, linesOf } from './choices.ts';
+import type { Folder } from './corpus.ts';
 
-/** What somebody wrote, and the sentences that a listener chose for them, best first. */
+/** What somebody wrote, and the names of what a listener chose for them, best first. */
 interface Dialogue {
   /** Empty in examples of answers alone. */
   question: string;
@@ -26,9 +27,9 @@ function parseBlock(block: readonly string[]): Dialogue {
   return { question, answers, names };
 }
 
-function readDialogues(language: Language): Dialogue[] {
+export function readDialogues(language: Language, folder: Folder): Dialogue[] {
   const blocks: string[][] = [[]];
-  for (const line of linesOf(language, 'takeaways'))
+  for (const line of linesOf(language, folder))
     if (line.trim()) blocks.at(-1)?.push(line);
     else blocks.push([]);
   return blocks.filter((block) => block.length > 0).map(parseBlock);
@@ -37,7 +38,7 @@ function readDialogues(language: Language): Dialogue[] {
 const languages = { en: english, zh: chinese };
 
 export const readTakeaways = (language: Language): Choice[] =>
-  readDialogues(language).map(({ question, answers, names }) => ({
+  readDialogues(language, 'takeaways').map(({ question, answers, names }) => ({
     features: readTakeawayFeatures(
       foldText(answers.join('\n')),
       foldText(question),

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOfChoices } from '../../../../training/choices.ts';
 import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
-import { rateQuestions } from '../engine/follow-up.ts';
-import { questionsOf } from '../engine/pack.ts';
+import { nameOfOption, nameOfTag } from '../engine/choose-options.ts';
+import { nameOfFit, rateQuestions } from '../engine/follow-up.ts';
+import { nameOfStep } from '../engine/offered-steps.ts';
+import { questionsOf, topicsOf } from '../engine/pack.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { classifyGuide } from './classifier.ts';
@@ -45,12 +47,33 @@ describe('the committed weights', () => {
     },
   );
 
+  it.each([english, chinese])(
+    'rate the answers of all pools, and steps that there are, learned from the committed marks: $locale',
+    ({ locale, packs: { follow }, offeredSteps }) => {
+      const options = decodeWeights(readWeights(`options-${locale}`));
+      expect(options.fingerprint, 'run npm run train').toBe(fingerprintOfChoices(locale, 'options'));
+      const pooled = topicsOf(follow).flatMap(([name, { questions }]) =>
+        questions.flatMap(({ pool = [] }, index) =>
+          pool.flatMap(([, , tag], place) => [nameOfOption(nameOfFit(name, index), place), nameOfTag(tag)]),
+        ),
+      );
+      expect(new Set(options.labels.map(({ name }) => name))).toEqual(new Set(pooled));
+      const steps = decodeWeights(readWeights(`offered-steps-${locale}`));
+      expect(steps.fingerprint, 'run npm run train').toBe(fingerprintOfChoices(locale, 'offered-steps'));
+      const names = offeredSteps.map((_, place) => nameOfStep(place));
+      for (const { name } of steps.labels) expect(names).toContain(name);
+    },
+  );
+
   it('take at most 2 MB on disk, those that choose questions half, those that sum up a quarter of one', () => {
     const sizeOf = (names: readonly string[]) =>
       names.reduce((sum, name) => sum + readWeights(name).length, 0);
     expect(sizeOf(parts.map(({ part, language }) => `${part}-${language}`))).toBeLessThan(2_000_000);
     expect(sizeOf(['follow-en', 'follow-zh'])).toBeLessThan(500_000);
     expect(sizeOf(['takeaways-en', 'takeaways-zh'])).toBeLessThan(250_000);
+    expect(sizeOf(['options-en', 'options-zh', 'offered-steps-en', 'offered-steps-zh'])).toBeLessThan(
+      350_000,
+    );
   });
 });
 

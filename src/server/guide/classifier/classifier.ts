@@ -35,6 +35,10 @@ type Part =
   | 'hearts'
   /** What kind of thing a clause says. */
   | 'kinds'
+  /** Which step somebody would take. */
+  | 'offered-steps'
+  /** Which answers to a follow-up question somebody would choose. */
+  | 'options'
   /** What a question is about, e.g. a breakup. */
   | 'situations'
   /** What the writer means to do. */
@@ -165,9 +169,17 @@ function rate(part: Part, language: Language, groups: readonly FeatureGroup[]): 
 export const rateFollowUps = (clause: string, text: string, language: Language, signs: Signs) =>
   rate('follow', language, readFollowFeatures(clause, text, language, signs));
 
+/** How likely somebody chooses each answer to a follow-up question (engine/choose-options.ts), by its name. */
+export const rateOptions = (clause: string, text: string, language: Language, signs: Signs) =>
+  rate('options', language, readFollowFeatures(clause, text, language, signs));
+
 /** How well each ready-made sentence sums up folded answers to a folded question (engine/takeaways.ts), by its name. */
 export const rateTakeaways = (answers: string, question: string, language: Language, signs: Signs) =>
   rate('takeaways', language, readTakeawayFeatures(answers, question, language, signs));
+
+/** How well each step that the guide can offer (engine/offered-steps.ts) suits somebody by folded answers to a folded question, by its name. */
+export const rateOfferedSteps = (answers: string, question: string, language: Language, signs: Signs) =>
+  rate('offered-steps', language, readTakeawayFeatures(answers, question, language, signs));
 
 /** How much each piece of evidence of danger counts (safety/evidence.ts): for danger at all, and for danger that stops a dialogue. */
 export interface DangerWeights {

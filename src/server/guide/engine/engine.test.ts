@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { leads } from '../languages/en/packs/follow/leads.ts';
+import { optionPools } from '../languages/en/packs/follow/option-pools.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { readAct } from './acts.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
@@ -416,9 +417,14 @@ describe('the built-in guide', () => {
       expect(path(played)).toContain('Say it on Thursday, before the shift');
     });
 
-    it('offers suggestions of the situation, and to leave it', () => {
+    it('offers two steps that people like them would take, and to leave it', () => {
       const played = asked(['B', 'C']);
-      expect(new Set(played.rounds.at(-1)?.options).size).toBe(3);
+      const [one, two, three] = played.rounds.at(-1)?.options ?? [];
+      const steps = english.offeredSteps.map(({ text }) => text);
+      expect(steps).toContain(one);
+      expect(steps).toContain(two);
+      expect(one).not.toBe(two);
+      expect(three).toBe(english.wordings.lastStep.nothing);
       expect(path(played)).toContain('no plan');
     });
 
@@ -430,6 +436,49 @@ describe('the built-in guide', () => {
       }
       const grieving = play('I feel flat', [...told, 'My dad died on Sunday.', 'B']);
       expect(stages(grieving)).not.toMatch(/(?:^| )step:/);
+    });
+  });
+
+  describe('answers from a pool', () => {
+    const pools = Object.entries(optionPools);
+    const poolOf = ({ options }: GuideRound) =>
+      pools.find(([, pool]) => options.every((option) => pool.some(([text]) => text === option)))?.[1];
+
+    it('are three that differ in what they are about, and are said back as they were meant', () => {
+      const { rounds } = play("I don't know whether to tell my brother that I lost the job.", [
+        'B',
+        'C',
+        'A',
+        'B',
+      ]);
+      const shown = rounds.slice(0, -1).flatMap((round, index) => {
+        const pool = poolOf(round);
+        return pool ? [{ round, pool, picked: [1, 2, 0, 1][index] ?? 1, next: rounds[index + 1] }] : [];
+      });
+      expect(shown.length).toBeGreaterThanOrEqual(1);
+      for (const { round, pool, picked, next } of shown) {
+        const entries = round.options.map((option) => pool.find(([text]) => text === option));
+        expect(new Set(entries.map((entry) => entry?.[2])).size).toBe(3);
+        expect(next?.reflection).toContain(entries[picked]?.[1]);
+      }
+    });
+
+    it('are other ones for other people, to the same question', () => {
+      const openings = [
+        'Do I stay with the firm that paid for my training or take the better offer?',
+        "My mum can't be left alone any more and I've got the kids and the night shift.",
+        'I lied to my wife about the money.',
+        "I've won the allotment prize and nobody at home asked.",
+        "Can't stop thinking about what he said at the funeral.",
+        "I'm so tired of being the one who sorts it all out.",
+      ];
+      const sets = new Map<string, Set<string>>();
+      for (const question of openings)
+        for (const round of play(question, ['It goes back a long way.', "I don't want to let anybody down."])
+          .rounds)
+          if (poolOf(round))
+            sets.set(round.question, (sets.get(round.question) ?? new Set()).add(round.options.join()));
+      expect([...sets.values()].some(({ size }) => size > 1)).toBe(true);
     });
   });
 

@@ -64,12 +64,15 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const slotValue = (slots: Slots, name: string) =>
   slots[name] ?? (slots[lower(name)] === undefined ? undefined : upper(slots[lower(name)] ?? ''));
 
-/** Whether all slots of a question and its options are known. */
-export function canFill(state: State, question: Question, filling: Filling): boolean {
-  const texts = [question.ask, question.plain, ...question.options.map(([text, echo]) => `${text} ${echo}`)];
+/** Whether all slots of the texts are known. */
+export function canFillTexts(state: State, texts: readonly string[], filling: Filling): boolean {
   const slots = slotsFor(state, filling, 'guide');
   return texts.flatMap(slotsIn).every((name) => slotValue(slots, name) !== undefined);
 }
+
+/** Whether all slots of a question and its options are known. */
+export const canFill = (state: State, { ask, plain, options }: Question, filling: Filling): boolean =>
+  canFillTexts(state, [ask, plain, ...options.flatMap(([text, echo]) => `${text} ${echo}`)], filling);
 
 function fill(state: State, text: string, filling: Filling, voice: Voice): string {
   const slots = slotsFor(state, filling, voice);

@@ -214,6 +214,15 @@ export interface Wordings {
   };
 }
 
+/**
+ * An answer to what somebody wants to do next. Stages and weights name it by its place: new ones come last. `matter`: what it is
+ * for; two that are offered are for different things.
+ */
+export interface OfferedStep {
+  text: string;
+  matter: string;
+}
+
 /** A sentence that may sum up what somebody is going through. */
 export interface Takeaway {
   /** In the first person, as an option. */
@@ -253,8 +262,6 @@ export interface Language {
   findLeftOut(text: string): string[];
   /** Whether a question names what the text says it is not about: 'it isn't really the money'. */
   namesDenied(question: string, text: string): boolean;
-  /** A suggestion in the person's voice, as an option: 'tell one person how you are' becomes 'Tell one person how I am'. */
-  toOption(suggestion: string): string;
   /** Towards the person: 'my job' becomes 'your job'. Undefined where that is not safe. */
   turn(text: string): string | undefined;
   /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */
@@ -331,6 +338,7 @@ export interface Language {
   wordings: Wordings;
   /** By name. */
   takeaways: Readonly<Record<string, Takeaway>>;
+  offeredSteps: readonly OfferedStep[];
   shareLines: ShareLines;
   earlier: EarlierWords;
   packs: Readonly<Record<PackId, Pack>>;

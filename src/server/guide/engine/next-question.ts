@@ -159,7 +159,7 @@ function isUsedUp(state: State, question: Question, pack: Pack): boolean {
 }
 
 /** What the next question is to follow. Chinese answers are short: of held-out ones the whole text chooses better. */
-function toSaid({ followUpText, language: { locale } }: State): Said {
+export function toSaid({ followUpText, language: { locale } }: State): Said {
   const { text, focus, round, chosen } = followUpText;
   const origin = round === 0 ? 'question' : chosen === undefined ? 'answer' : 'option';
   const isWhole = round === 0 || locale === 'zh';

@@ -36,6 +36,9 @@ export type Method = (typeof methods)[number];
  */
 export type Option = readonly [text: string, echo: string, leadsTo?: string];
 
+/** An answer of a pool. `tag` (`optionTags`) is what it is about; of two with the same one, only one is offered. */
+export type PooledOption = readonly [text: string, echo: string, tag: string];
+
 export interface Question {
   /** What the question is meant to find out; `ask` is its wording. */
   asks: Asks;
@@ -44,6 +47,8 @@ export interface Question {
   plain: string;
   /** The last option is the uncomfortable one. */
   options: readonly [Option, Option, Option];
+  /** Only in `follow`: all answers that may be offered. The engine picks three that suit the person (choose-options.ts). */
+  pool?: readonly PooledOption[];
   /** In `follow`: what a listener hears in such words, said after them and before the question. */
   lead?: string | undefined;
   /** If the person has written one of these cues, they have answered the question already, and it is not asked. */
@@ -53,6 +58,12 @@ export interface Question {
   /** The question refers to one of these cues: it is asked only if the person has written one. */
   needs?: string;
 }
+
+export const toOption = ([text, echo]: PooledOption): Option => [text, echo];
+
+/** A question of `follow` as it is written: without options where it has a pool, which is written apart. */
+export type WrittenQuestion = Omit<Question, 'lead' | 'options' | 'pool'> &
+  Partial<Pick<Question, 'options'>>;
 
 /** The last option of a question about a step names no step, but a reason against one. */
 export const reluctantOption = 2;
@@ -83,6 +94,8 @@ export interface Concern {
   /** A short line for the mood, in the summary: 'Something nobody's heard yet.' */
   mood: string;
 }
+
+export type WrittenConcern = Omit<Concern, 'questions'> & { questions: readonly WrittenQuestion[] };
 
 /** What the guide says to a clause of a kind (kinds.ts). */
 export interface KindLines {

@@ -4,14 +4,16 @@ import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
 import { sentences } from '../text/words.ts';
 import { isRemark } from './acts.ts';
+import { chooseOptions } from './choose-options.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
-import { lastQuestion } from './find-question.ts';
+import { lastQuestion, withOptions } from './find-question.ts';
 import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
+import { chooseSteps } from './offered-steps.ts';
 import { oncePer } from './once-per.ts';
 import { findClausesToChooseFrom, findHeaviestClauses } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
@@ -25,7 +27,6 @@ import {
   type Stage,
 } from './stage.ts';
 import {
-  concernKey,
   concernOf,
   findFollowUpText,
   getConcern,
@@ -52,10 +53,13 @@ function timesOf(state: State): number {
 /** `reflection`: a function where it depends on what is asked. */
 function draftQuestion(
   state: State,
-  question: Question,
-  stage: Stage & { kind: 'question' | 'opening' },
+  found: Question,
+  foundStage: Stage & { kind: 'question' | 'opening' },
   reflection: string | ((question: Question) => string),
 ): Draft {
+  const options = foundStage.kind === 'question' ? chooseOptions(state, found, foundStage) : undefined;
+  const question = withOptions(found, options);
+  const stage = options && foundStage.kind === 'question' ? { ...foundStage, options } : foundStage;
   const filling: Filling = { pack: stage.pack, about: state.followUpText };
   return {
     reflection: typeof reflection === 'string' ? reflection : reflection(question),
@@ -446,24 +450,6 @@ export function wantsStep(state: State): boolean {
   return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
 }
 
-/**
- * Suggestions for two of the concerns that showed, the clearest first, then whichever come next. They are of the general pack: those of
- * a situation ('ask HR for a few more days') missed more often than those that fit anybody.
- */
-function chooseSuggestions(state: State, pack: Pack): number[] {
-  const clearest = [...state.signs].sort((one, two) => two.certainty - one.certainty);
-  const names = Object.keys(pack.concerns);
-  const of = clearest.map(({ concern }) => names.findIndex((name) => concernKey(pack, name) === concern));
-  const first = state.input.question.length;
-  const all = [...of.filter((at) => at >= 0), ...pack.suggestions.map((_, at) => first + at)];
-  const filling = { pack: pack.id, about: state.followUpText };
-  const chosen = [...new Set(all.map((at) => at % pack.suggestions.length))].filter((at) => {
-    const question = lastQuestion(state.language, pack.id, [at, at]);
-    return question !== undefined && canFill(state, question, filling);
-  });
-  return chosen.slice(0, 2);
-}
-
 function askLastStep(state: State, reflection = reflect(state)): Draft | undefined {
   if (!wantsStep(state)) return undefined;
   const [lead] = state.packs;
@@ -473,17 +459,16 @@ function askLastStep(state: State, reflection = reflect(state)): Draft | undefin
       ? findNextQuestion(state, { asks: 'step', pack: lead.id })
       : undefined;
   if (own) return draftQuestion(state, own.question, own.stage, reflection);
-  const pack = state.language.packs.general;
-  const suggestions = chooseSuggestions(state, pack);
-  const question = lastQuestion(state.language, pack.id, suggestions);
-  if (!question) return undefined;
-  const filling = { pack: pack.id, about: state.followUpText };
-  return {
-    reflection,
-    question: question.ask,
-    options: question.options.map(([text]) => fillOption(state, text, filling)),
-    stage: { kind: 'step', pack: pack.id, suggestions },
-  };
+  const steps = chooseSteps(state);
+  const question = lastQuestion(state.language, steps);
+  return (
+    question && {
+      reflection,
+      question: question.ask,
+      options: question.options.map(([text]) => text),
+      stage: { kind: 'step', steps },
+    }
+  );
 }
 
 /** A tentative insight to agree or disagree with. While there is one, the dialogue is not done. */

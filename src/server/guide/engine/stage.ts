@@ -13,7 +13,15 @@ export const isSpecial = (kind: string | undefined): kind is SpecialKind =>
   kind !== 'choice' && roundKinds.some((one) => one === kind);
 
 export type Stage =
-  | { kind: 'question'; pack: Pack['id']; concern: string; index: number; plain: boolean }
+  /** `options`: where the question has a pool, the places there of those that were offered. */
+  | {
+      kind: 'question';
+      pack: Pack['id'];
+      concern: string;
+      index: number;
+      plain: boolean;
+      options?: readonly number[];
+    }
   | { kind: 'opening'; pack: Pack['id']; concern: string; index: number; plain: boolean }
   /** Whether a tentative insight fits. */
   | { kind: 'check'; pack: Pack['id']; index: number }
@@ -27,8 +35,8 @@ export type Stage =
   | { kind: 'weigh' }
   /** Which of three sentences comes closest: those of takeaways.ts by name, and `ownWords` for one of the person's own clauses. */
   | { kind: 'takeaway'; names: string[] }
-  /** What they want to do next, if anything; offers these suggestions of a pack. */
-  | { kind: 'step'; pack: Pack['id']; suggestions: number[] }
+  /** What they want to do next, if anything; offers these steps, by their places. */
+  | { kind: 'step'; steps: readonly number[] }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
   | { kind: SpecialKind };
@@ -51,11 +59,12 @@ export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
   if (stage.kind === 'takeaway') return [stage.kind, ...stage.names].join(':');
-  if (stage.kind === 'step') return [stage.kind, stage.pack, ...stage.suggestions].join(':');
+  if (stage.kind === 'step') return [stage.kind, ...stage.steps].join(':');
   if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
   const { kind, pack, concern, index, plain } = stage;
-  return `${kind}:${pack}:${concern}:${index}${plain ? ':plain' : ''}`;
+  const options = stage.kind === 'question' ? (stage.options ?? []) : [];
+  return [kind, pack, concern, index, ...(plain ? ['plain'] : []), ...options].join(':');
 }
 
 /** What a model calls its topics (model/topics.ts), where the engine has another word. */
@@ -70,14 +79,10 @@ const count = /^\d{1,3}$/;
 
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {
-  const [kind, pack, concern = '', index = '', plain] = text.split(':');
+  const [kind, pack, concern = '', index = '', ...more] = text.split(':');
   if (kind === 'takeaway') return { kind, names: text.split(':').slice(1) };
-  if (kind === 'step' && pack)
-    return {
-      kind,
-      pack: pack as Pack['id'],
-      suggestions: [concern, index].filter((one) => count.test(one)).map(Number),
-    };
+  if (kind === 'step')
+    return { kind, steps: [pack ?? '', concern].filter((one) => count.test(one)).map(Number) };
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
   if (kind === 'since' || kind === 'weigh' || isSpecial(kind)) return { kind };
   if (kind === 'instead') {
@@ -88,12 +93,14 @@ export function parseStage(text: string): Stage | undefined {
     return { kind, pack: pack as Pack['id'], index: Number(concern) } as Stage;
   }
   if ((kind === 'question' || kind === 'opening') && pack && concern && count.test(index)) {
+    const options = more.filter((one) => count.test(one)).map(Number);
     return {
       kind,
       pack: pack as Pack['id'],
       concern,
       index: Number(index),
-      plain: plain === 'plain',
+      plain: more[0] === 'plain',
+      ...(options.length > 0 && { options }),
     } as Stage;
   }
   return undefined;

@@ -53,7 +53,7 @@ export const rateAllTakeaways = (locale: GuideLocale, written: Written): Readonl
 const isWritten = (text: PersonText) => text.round === 0 || isInOwnWords(text);
 
 /** Options that were picked count, too: the person said yes to them. */
-const writtenIn = ({ texts }: State): Written =>
+export const writtenIn = ({ texts }: State): Written =>
   texts.filter((text) => isWritten(text) || text.chosen !== undefined).map(({ text }) => text);
 
 /** Below this rating a listener called two of three wrong. */

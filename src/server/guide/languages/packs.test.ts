@@ -76,6 +76,13 @@ function sizeOf(text: string, { locale }: Language): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** All answers that a question may offer. */
+const answersOf = ({
+  options,
+  pool,
+}: Question): readonly (readonly [text: string, echo: string, ...string[]])[] =>
+  pool ?? options.map(([text, echo]) => [text, echo]);
+
 const allQuestionsOf = (pack: Pack): readonly Question[] => [
   ...pack.openings,
   ...Object.values(pack.concerns).flatMap(({ questions }) => questions),
@@ -88,8 +95,8 @@ function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
   const concerns = Object.values(pack.concerns);
   return [
     ...questions.flatMap(({ ask, plain }) => [ask, plain].map((text) => ['ask', text] as const)),
-    ...questions.flatMap(({ options }) => options.map(([text]) => ['option', text] as const)),
-    ...questions.flatMap(({ options }) => options.map(([, echo]) => ['echo', echo] as const)),
+    ...questions.flatMap((question) => answersOf(question).map(([text]) => ['option', text] as const)),
+    ...questions.flatMap((question) => answersOf(question).map(([, echo]) => ['echo', echo] as const)),
     ...pack.openings.flatMap(({ say }) => (say === undefined ? [] : [['echo', say] as const])),
     ...concerns.flatMap(({ reflections = [] }) => reflections.map((text) => ['heard', text] as const)),
     ...concerns.map(({ label }) => ['label', label] as const),
@@ -157,6 +164,16 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
     expect(new Set(Object.values(leads)).size).toBe(Object.keys(leads).length);
   });
 
+  it('have pools of answers from which any three can be told apart, with no slot that the person may have no words for', () => {
+    const pooled = allQuestionsOf(language.packs.follow).filter(({ pool }) => pool !== undefined);
+    expect(pooled.length).toBeGreaterThanOrEqual(40);
+    for (const { ask, pool = [] } of pooled) {
+      const slotsIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+      const always = pool.filter(([text, echo]) => slotsIn(text + echo).every((slot) => ask.includes(slot)));
+      expect(new Set(always.map(([, , tag]) => tag)).size, ask).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   it('are one for each situation, a general one, and one that follows', () => {
     expect(packs.map(({ id }) => id)).toEqual([...situations, 'general', 'follow']);
   });
@@ -186,7 +203,7 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
     it('asks each question once, with three options that occur once', () => {
       const questions = allQuestionsOf(pack);
       const asked = questions.map(({ ask }) => ask);
-      const options = questions.flatMap((question) => question.options.map(([text]) => text));
+      const options = questions.flatMap((question) => answersOf(question).map(([text]) => text));
       expect(new Set(asked).size).toBe(asked.length);
       expect(new Set(options).size).toBe(options.length);
       for (const text of [...asked, ...questions.map(({ plain }) => plain)]) expect(text).toMatch(/[?？]$/);
@@ -263,7 +280,7 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       const fill = (text: string) =>
         text.replace(/\{(\w+)\}/g, (slot, name: string) => words[name.toLowerCase()] ?? slot);
       const options = allQuestionsOf(pack).flatMap((question) =>
-        question.options.map(([text]) => fill(text)),
+        answersOf(question).map(([text]) => fill(text)),
       );
       // An option is an answer.
       expect(options.filter((text) => assessRisk(['?', text]))).toEqual([]);

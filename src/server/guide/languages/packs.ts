@@ -1,7 +1,16 @@
 /** One pack for each situation, one for everything else, and one for the kinds of clauses that people write. */
 import type { Situation } from '#shared/kinds.ts';
 import { nameOfFit } from '../engine/follow-up.ts';
-import type { Concern, Pack, PackId, Question } from '../engine/pack.ts';
+import {
+  type Concern,
+  type Pack,
+  type PackId,
+  type PooledOption,
+  type Question,
+  toOption,
+  type WrittenConcern,
+  type WrittenQuestion,
+} from '../engine/pack.ts';
 
 /** The file of the pack 'in-laws' exports it as `inLaws`. */
 type ExportName<Id extends string> = Id extends `${infer First}-${infer Rest}`
@@ -10,33 +19,50 @@ type ExportName<Id extends string> = Id extends `${infer First}-${infer Rest}`
 
 /** What the folder `packs/follow` of a language exports for the engine. */
 interface FollowParts {
-  self: Pack['concerns'];
-  others: Pack['concerns'];
-  questions: NonNullable<Pack['questions']>;
+  self: Readonly<Record<string, WrittenConcern>>;
+  others: Readonly<Record<string, WrittenConcern>>;
+  questions: Readonly<Record<string, WrittenQuestion>>;
   followInsights: Pack['insights'];
   thoughts: Pack['insights'];
   /** `Question.lead`, by the name of the question (`nameOfFit`). */
   leads: Readonly<Record<string, string>>;
+  /** `Question.pool`, by the name of the question. */
+  optionPools: Readonly<Record<string, readonly PooledOption[]>>;
 }
 
-const mapValues = <Value>(
+const mapValues = <Value, Changed>(
   all: Readonly<Record<string, Value>>,
-  change: (value: Value, name: string) => Value,
+  change: (value: Value, name: string) => Changed,
 ) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value, name)]));
 
-/** The concerns and questions, with the leads of their questions. */
-function withLeads({ self, others, questions, leads }: FollowParts): Pick<Pack, 'concerns' | 'questions'> {
-  const withLead = (question: Question, name: string): Question => {
+/** The concerns and questions, with the leads of their questions and the answers to choose from. */
+function completeQuestions({
+  self,
+  others,
+  questions,
+  leads,
+  optionPools,
+}: FollowParts): Pick<Pack, 'concerns' | 'questions'> {
+  const complete = (question: WrittenQuestion, name: string): Question => {
     const lead = leads[name];
-    return lead === undefined ? question : { ...question, lead };
+    const pool = optionPools[name];
+    const options = question.options ?? pool?.slice(0, 3).map(toOption);
+    const [one, two, three] = options ?? [];
+    if (!one || !two || !three) throw new RangeError(`${name} has no answers`);
+    return {
+      ...question,
+      options: [one, two, three],
+      ...(lead !== undefined && { lead }),
+      ...(pool && { pool }),
+    };
   };
-  const toConcern = (concern: Concern, name: string): Concern => ({
+  const toConcern = (concern: WrittenConcern, name: string): Concern => ({
     ...concern,
-    questions: concern.questions.map((question, index) => withLead(question, nameOfFit(name, index))),
+    questions: concern.questions.map((question, index) => complete(question, nameOfFit(name, index))),
   });
   return {
     concerns: mapValues({ ...self, ...others }, toConcern),
-    questions: mapValues(questions, (question, name) => withLead(question, nameOfFit(name, 0))),
+    questions: mapValues(questions, (question, name) => complete(question, nameOfFit(name, 0))),
   };
 }
 
@@ -49,7 +75,7 @@ export function joinPacks(
     id: 'follow',
     avoid: [],
     openings: [],
-    ...withLeads(parts),
+    ...completeQuestions(parts),
     together: [],
     insights: [...parts.followInsights, ...parts.thoughts],
     suggestions: [],

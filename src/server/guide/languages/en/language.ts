@@ -1,4 +1,5 @@
 /** English, for the engine. */
+
 import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../text/words.ts';
 import * as answers from './answers.ts';
@@ -6,6 +7,7 @@ import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
 import { findFeeling } from './feelings.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
+import { offeredSteps } from './offered-steps.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
@@ -46,30 +48,6 @@ const grave =
 const aboutIllness =
   /\b(?:books?|films?|novels?|articles?|research|papers?) (?:about|on) (?:[a-z]+ )?cancer\b|\bcancer (?:charity|research|shop)\b/gi;
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** After these words 'you' becomes 'me', elsewhere 'I'. */
-const beforeMe = 'to|for|of|but|in|from|asked|asks|chose|help|keep|miss|praises|thanks|worried';
-
-/** 'tell one person how you are': 'Tell one person how I am'. Words to say to somebody, in quotation marks, stay. */
-const toOption = (suggestion: string) =>
-  upper(
-    suggestion
-      .split(/(‘.*?’(?!\w))/)
-      .map((part) =>
-        part.startsWith('‘')
-          ? part
-          : part
-              .replace(/\byou(?: are|'re)\b/g, (found) => (found.includes("'") ? "I'm" : 'I am'))
-              .replace(/\byourself\b/g, 'myself')
-              .replace(/\byours\b/g, 'mine')
-              .replace(/\byour\b/g, 'my')
-              .replace(new RegExp(`\\b(${beforeMe}) you\\b(?! \\w+ to\\b)`, 'g'), '$1 me')
-              .replace(/\byou\b/g, 'I'),
-      )
-      .join(''),
-  );
-
 export const english: Language = {
   ...answers,
   locale: 'en',
@@ -97,7 +75,6 @@ export const english: Language = {
     folded.includes(`first ${card}`) ||
     folded.includes(`${card} comes first`),
   turn,
-  toOption,
   fromMark: (sentence) => sentence,
   findFeeling,
   findPerson,
@@ -111,6 +88,7 @@ export const english: Language = {
   termsOf: stemsOf,
   wordings,
   takeaways,
+  offeredSteps,
   shareLines,
   earlier,
   packs,

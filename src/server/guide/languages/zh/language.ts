@@ -6,6 +6,7 @@ import * as answers from './answers.ts';
 import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
 import { findFeeling } from './feelings.ts';
+import { offeredSteps } from './offered-steps.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
@@ -29,13 +30,6 @@ function compileCues(cues: string): RegExp {
     .map((cue) => escapePattern(cue).replaceAll('*', '[^。！？]{0,6}'));
   return new RegExp(alternatives.join('|'), 'g');
 }
-
-/** In the person's voice; words to say to somebody, in quotation marks or after a colon, stay. */
-const toOption = (suggestion: string) =>
-  suggestion
-    .split(/(‘[^’]*’|“[^”]*”|：.*)/)
-    .map((part) => (/^[‘“：]/.test(part) ? part : part.replaceAll('你', '我')))
-    .join('');
 
 export const chinese: Language = {
   ...answers,
@@ -70,7 +64,6 @@ export const chinese: Language = {
     folded.includes(`${card}排第一`) ||
     folded.includes(`最要紧的是${card}`),
   turn,
-  toOption,
   isDeed: couldBeStep,
   findFeeling,
   findPerson,
@@ -81,6 +74,7 @@ export const chinese: Language = {
   termsOf: gramsOf,
   wordings,
   takeaways,
+  offeredSteps,
   shareLines,
   earlier,
   packs,

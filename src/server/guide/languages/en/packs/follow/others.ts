@@ -1,7 +1,7 @@
-import type { Concern } from '../../../../engine/pack.ts';
+import type { WrittenConcern } from '../../../../engine/pack.ts';
 
 /** Kinds in which somebody else is the subject, or nobody in particular. */
-export const others: Readonly<Record<string, Concern>> = {
+export const others: Readonly<Record<string, WrittenConcern>> = {
   helpme: {
     questions: [
       {
@@ -155,11 +155,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: 'What was your first thought when {event}?',
         plain: 'What did you think, right in that moment?',
-        options: [
-          ["“No, that can't be right”", "You thought that it couldn't be right."],
-          ["That it mustn't show", "Your first thought was that it mustn't show."],
-          ["That maybe it's me", 'You thought that maybe it was you.'],
-        ],
       },
       {
         asks: 'view',
@@ -284,14 +279,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'view',
         ask: 'Which part of it hurts most?',
         plain: "What's the bit you keep coming back to?",
-        options: [
-          [
-            'A tiny thing nobody else would notice',
-            'What hurts most is a tiny thing nobody else would notice.',
-          ],
-          ["That I didn't seem to count", "It hurts most that you didn't seem to count."],
-          ['That it still gets to me at all', 'It hurts most that it still gets to you at all.'],
-        ],
       },
     ],
     open: 'what you can still believe',
@@ -421,14 +408,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: 'What would you like {them} to know?',
         plain: 'If one part of it was known, which would you want?',
-        options: [
-          ['That I care, plain and simple', "You'd like {them} to know that you care, plain and simple."],
-          ["That my door's open", "You'd like {them} to know that your door's open."],
-          [
-            "That I'm not as fine as I make out",
-            "You'd like {them} to know you're not as fine as you make out.",
-          ],
-        ],
       },
       {
         asks: 'moment',
@@ -567,11 +546,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: 'What did you say to that?',
         plain: 'When you were told, what did you answer?',
-        options: [
-          ["“Oh, right.” I couldn't think what else", "You said “oh, right”, and couldn't think what else."],
-          ['I said what I thought, for once', 'For once, you said what you thought.'],
-          ["I laughed, though it wasn't funny", "You laughed, though it wasn't funny."],
-        ],
       },
       {
         asks: 'want',
@@ -1386,11 +1360,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: "What's made it come up now?",
         plain: 'After all that time, what happened lately?',
-        options: [
-          ['Nothing much. A little thing set it off', 'A little thing set it off.'],
-          ["Time's getting on, that's all", "Time's getting on, and that brought it up."],
-          ["I'm tired of pretending I don't mind", "You're tired of pretending you don't mind."],
-        ],
       },
       {
         asks: 'cost',
@@ -1775,11 +1744,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: 'What went through your mind when {event}?',
         plain: 'What was your first thought just then?',
-        options: [
-          ['“This is really happening”', 'You thought that it was really happening.'],
-          ['“Just act normal”', 'You told yourself to just act normal.'],
-          ["That I'd rather be anywhere else", "You'd rather have been anywhere else."],
-        ],
       },
       {
         asks: 'want',

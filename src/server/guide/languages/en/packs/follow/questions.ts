@@ -1,7 +1,7 @@
-import type { Question } from '../../../../engine/pack.ts';
+import type { WrittenQuestion } from '../../../../engine/pack.ts';
 
 /** Questions about what was just said that belong to no single kind of clause. Stages name them: a name is not used again. */
-export const questions: Readonly<Record<string, Question>> = {
+export const questions: Readonly<Record<string, WrittenQuestion>> = {
   q1: {
     asks: 'want',
     ask: 'What would you tell them, if they asked properly?',
@@ -132,11 +132,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: "What does staying on cost you that isn't money?",
     plain: 'Apart from the money side, what do you pay for staying?',
-    options: [
-      ['My sleep and my temper', 'Staying costs you your sleep and your temper.'],
-      ["Years I won't get back", "It's costing you years you won't get back."],
-      ['I like myself less there', 'You like yourself less there.'],
-    ],
   },
   q14: {
     asks: 'moment',
@@ -518,11 +513,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'If you dropped the manners, what would you say first?',
     plain: 'Being rude for once, what would you tell them?',
-    options: [
-      ["You've got to be joking", "You'd say it's got to be a joke."],
-      ["I've had enough of this", "You'd say you've had enough of it."],
-      ['You only do this because I let you', "You'd say it only happens because you let it."],
-    ],
   },
   q52: {
     asks: 'view',
@@ -1619,14 +1609,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What would you like to get up for in the mornings now?',
     plain: 'What do you want your time for now?',
-    options: [
-      ['To be some use to somebody', "You'd like to be some use to somebody."],
-      ['Something I never had time for', "You'd like it to be something you never had time for."],
-      [
-        "What I've always got up for, if I'm honest",
-        "If you're honest, it'd be what you've always got up for.",
-      ],
-    ],
   },
   q161: {
     asks: 'want',
@@ -1652,11 +1634,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: "In that other place, what's the first morning like?",
     plain: 'If you lived there, how would day one begin?',
-    options: [
-      ['Breakfast with people I love', "That first morning, there's breakfast with people you love."],
-      ['Quiet, and a bit strange', "That first morning's quiet, and a bit strange."],
-      ['I lie there missing it here', 'You lie there, missing it here.'],
-    ],
   },
   q164: {
     asks: 'moment',
@@ -1962,11 +1939,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What happens in the half second before the yes?',
     plain: 'Just before you agree, what goes on in you?',
-    options: [
-      ['I can already see a disappointed face', 'You can already see a disappointed face.'],
-      ["Nothing. It's out before I've thought", "The yes is out before you've thought."],
-      ["For a second it's nice to be needed", "For a second, it's nice for you to be needed."],
-    ],
   },
   q195: {
     asks: 'view',
@@ -2538,11 +2510,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: "What would you tell somebody tonight, if they'd sit down?",
     plain: 'If someone sat with you this evening, what would you say?',
-    options: [
-      ['Just how my day went', "You'd just say how your day went."],
-      ['Something daft that made me smile', "You'd tell them something daft that made you smile."],
-      ['That it gets a bit too quiet', "You'd say that it gets a bit too quiet."],
-    ],
   },
   q252: {
     asks: 'fear',
@@ -3114,11 +3081,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'If one of them fell through tomorrow, which would sting more?',
     plain: 'Which would you mind losing more?',
-    options: [
-      ['The sensible one, I hate to say', "It'd sting to lose the sensible one, and you hate to say so."],
-      ['The one I keep daydreaming about', "It'd sting to lose the one you keep daydreaming about."],
-      ["Neither. I'd be glad it was decided", "Neither would sting. You'd be glad it was decided."],
-    ],
   },
   q309: {
     asks: 'fear',
@@ -3416,11 +3378,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What do you say to {them} in your head?',
     plain: 'What are you telling {them}, silently?',
-    options: [
-      ["Just bits of news, how the day's been", "In your head it's bits of news, how the day's been."],
-      ['I wish you could see this', '“I wish you could see this”, you say in your head.'],
-      ["I'm still a bit cross with you", "In your head you say you're still a bit cross with {them}."],
-    ],
   },
   q339: {
     asks: 'view',
@@ -3436,11 +3393,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: 'And how are you, in the middle of all that?',
     plain: 'With all that going on, how are you?',
-    options: [
-      ['Not bad, actually', "You're not doing badly."],
-      ["Tired, if I'm honest", "You're tired, if you're honest."],
-      ["Nobody's asked me that in a while", "It's been a while since anybody asked you that."],
-    ],
   },
   q341: {
     asks: 'view',
@@ -3741,11 +3693,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: 'What does your gut say about it?',
     plain: 'If you had to go with your first feeling, what would it be?',
-    options: [
-      ["It's made its mind up. I haven't.", "Your gut's made its mind up, and you haven't."],
-      ['Leave it be, for now', 'Your gut says to leave it be, for now.'],
-      ["Do the thing I'm scared of", "Your gut says to do the thing you're scared of."],
-    ],
   },
   q370: {
     asks: 'rule',
@@ -3888,11 +3835,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What was that like for you?',
     plain: 'How did that feel while it was going on?',
-    options: [
-      ['All right, on the whole', 'It was all right, on the whole.'],
-      ["It meant more than I'd have thought", "It meant more to you than you'd have thought."],
-      ['It got to me more than I showed', 'It got to you more than you showed.'],
-    ],
   },
   q383: {
     asks: 'cost',
@@ -3920,11 +3862,6 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What matters most to you in all that?',
     plain: 'Out of all that, what do you care about most?',
     suitsMost: true,
-    options: [
-      ['Doing right by everyone in it', 'You want to do right by everyone in it.'],
-      ['Having it off my mind', 'What matters most is having it off your mind.'],
-      ['What I want, for once', "For once it's what you want that matters most."],
-    ],
   },
   q386: {
     asks: 'moment',
@@ -3942,11 +3879,6 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Which part of it frightens you most?',
     needs:
       'afraid|scared|fear*|worried|worry|frighten*|terrified|dread*|sick|panic*|nervous|anxious|what if|shaking|stomach',
-    options: [
-      ['The not knowing, mostly', "It's mostly the not knowing that frightens you."],
-      ['Nothing being the same afterwards', "You're afraid of nothing being the same afterwards."],
-      ['People looking at me differently', "You're afraid of people looking at you differently."],
-    ],
   },
   q388: {
     asks: 'want',
@@ -3982,11 +3914,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: "What's that like for you?",
     plain: 'How is that, for you?',
-    options: [
-      ['Better than it sounds', "It's better than it sounds."],
-      ['Some days fine, some days it gets me', "Some days it's fine, and some days it gets you."],
-      ['Worse than I let on', "It's worse than you let on."],
-    ],
   },
   q392: {
     asks: 'moment',
@@ -4002,21 +3929,11 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What do you miss most?',
     plain: 'What do you wish you still had?',
-    options: [
-      ['The silly little things, every day', 'You miss the silly little everyday things.'],
-      ['Somebody being pleased to see me', 'You miss somebody being pleased to see you.'],
-      ['Who I was back then', 'You miss who you were back then.'],
-    ],
   },
   q394: {
     asks: 'want',
     ask: 'What do you wish {they} understood?',
     plain: 'If {name} could understand just one thing, what would you pick?',
-    options: [
-      ['That I need a bit of room', 'You wish it was understood that you need a bit of room.'],
-      ["That I'd like us to get on", "You wish it was understood that you'd like to get on."],
-      ["That I've been biting my tongue for ages", "You've been biting your tongue for ages."],
-    ],
   },
   q395: {
     asks: 'exception',
@@ -4045,11 +3962,6 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What pulls you towards it?',
     plain: 'What makes you want it?',
     needs: 'want|like|love|leave|leaving|go|move|moving|take|try|dream*|apply|join|stay',
-    options: [
-      ['I cheer up just thinking about it', 'You cheer up just thinking about it.'],
-      ["I think I'd be good at it", "You think you'd be good at it."],
-      ["Mostly I want out of what I'm doing now", "Mostly you want out of what you're doing now."],
-    ],
   },
   q398: {
     asks: 'cost',
@@ -4085,14 +3997,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What do you want, apart from what everyone else wants?',
     plain: 'Leaving other people out of it, what do you want?',
-    options: [
-      ["Something I'd actually look forward to", "You want something you'd actually look forward to."],
-      ["Pretty much what I've got now", "You want pretty much what you've got now."],
-      [
-        "It's embarrassing, but I honestly don't know",
-        "You don't know what you want, and it embarrasses you.",
-      ],
-    ],
   },
   q402: {
     asks: 'rule',
@@ -4108,11 +4012,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: 'What would you regret more?',
     plain: 'Looking back one day, which would bother you more?',
-    options: [
-      ['Not giving it a go', "You'd regret not giving it a go."],
-      ['Rushing it, just to have it over with', "You'd regret rushing it, just to have it over with."],
-      ["Whichever I pick, so I don't pick", "You'd regret whichever you pick, so you don't pick."],
-    ],
   },
   q404: {
     asks: 'exception',
@@ -4218,11 +4117,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: 'What would you never want to give up?',
     plain: 'What do you want to keep, no matter what?',
-    options: [
-      ['The people closest to me', "You'd never want to give up the people closest to you."],
-      ['Doing things my own way', "You'd always want to do things your own way."],
-      ['A way out, just in case', "You'd want to keep a way out, just in case."],
-    ],
   },
   q415: {
     asks: 'step',
@@ -4290,11 +4184,6 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What comes back first when you think of {them}?',
     needs:
       "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
-    options: [
-      ['Something small, nothing special', "It's a small thing, and it's the one that stayed."],
-      ['How I felt around {them}', "What's stayed is how it felt to be together."],
-      ['How it ended', 'The end comes to mind first, before the rest.'],
-    ],
   },
   q422: {
     asks: 'moment',
@@ -4302,11 +4191,6 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: "How would you describe {name} to someone who's never met {them}?",
     needs:
       "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
-    options: [
-      ['Easy to love', 'Loving {them} was never the difficult part.'],
-      ['Hard to get to know', "You didn't find {them} easy to get to know."],
-      ['Not the way people tell it', "You knew a side that doesn't get talked about."],
-    ],
   },
   q423: {
     asks: 'want',
@@ -4364,11 +4248,6 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you feel as you write that?',
     plain: 'How does it feel to say that?',
     suitsMost: true,
-    options: [
-      ['A bit lighter, actually', 'You feel a bit lighter for writing it.'],
-      ['Odd, seeing it written down', "It's odd for you to see it written down."],
-      ['Sadder than I thought I would', 'Writing it makes you sadder than you thought it would.'],
-    ],
   },
   q429: {
     asks: 'exception',
@@ -4394,11 +4273,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: 'What did that do to you?',
     plain: 'What effect did that have on you?',
-    options: [
-      ['I went quiet for a good while', 'You went quiet for a good while.'],
-      ['I got on with things, same as always', 'You got on with things, same as always.'],
-      ['It made me feel about an inch tall', 'It made you feel about an inch tall.'],
-    ],
   },
   q432: {
     asks: 'want',
@@ -4415,11 +4289,6 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you need most right now?',
     plain: 'What would do you the most good at the moment?',
     suitsMost: true,
-    options: [
-      ['A rest from all of it', 'You need a rest from all of it.'],
-      ['A bit of a push', 'A bit of a push is what you need most.'],
-      ['Not to be on my own with it', 'What you need most is not to be on your own with it.'],
-    ],
   },
   q434: {
     asks: 'exception',

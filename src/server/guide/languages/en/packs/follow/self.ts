@@ -1,7 +1,7 @@
-import type { Concern } from '../../../../engine/pack.ts';
+import type { WrittenConcern } from '../../../../engine/pack.ts';
 
 /** What people say about themselves, and the question that follows. */
-export const self: Readonly<Record<string, Concern>> = {
+export const self: Readonly<Record<string, WrittenConcern>> = {
   secret: {
     questions: [
       {
@@ -556,11 +556,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: 'What would you rather have said?',
         plain: 'With more time, what would your answer have been?',
-        options: [
-          ["“I'll tell you tomorrow”", "You'd have liked till tomorrow."],
-          ["“Sorry, I can't”", "You'd rather have said that you couldn't."],
-          ['The truth, and let it be awkward', "You'd rather have said the truth, and let it be awkward."],
-        ],
       },
       {
         asks: 'view',
@@ -738,11 +733,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'cost',
         ask: 'Who knows how it is for you?',
         plain: 'Is there somebody who has some idea of it, and who?',
-        options: [
-          ['One person, a bit', 'One person knows a bit of it.'],
-          ['Nobody, not really', 'Nobody really knows how it is for you.'],
-          ["I make sure it doesn't show", "You make sure it doesn't show."],
-        ],
       },
       {
         asks: 'view',
@@ -758,11 +748,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'exception',
         ask: "Who's looking after you in this?",
         plain: "Who've you got to talk to about it?",
-        options: [
-          ['Me, I suppose. I manage', 'You look after yourself, and you manage.'],
-          ["I've got someone who asks how I am", "You've got someone who asks how you are."],
-          ['Nobody, now that you ask', "Nobody's looking after you, now that you're asked."],
-        ],
       },
     ],
     open: 'who gets to know, and when',
@@ -1454,11 +1439,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: 'What do you picture happening, exactly?',
         plain: 'How does it go, in your head?',
-        options: [
-          ['One moment, over and over', "It's one moment you keep picturing."],
-          ['Somebody telling me', 'You picture somebody telling you.'],
-          ["It's vague, and that's worse", 'You only picture it vaguely, and that makes it worse.'],
-        ],
       },
       {
         asks: 'exception',
@@ -1715,11 +1695,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'rule',
         ask: 'How good would be good enough?',
         plain: 'What would you have to do, so that it counts?',
-        options: [
-          ['Just fine would do, if I let it', 'Just fine would be good enough, if you let it.'],
-          ['So good that nobody finds a fault', 'Good enough would be when nobody finds a fault.'],
-          ["I'd always find one more thing", "However good it was, you'd find one more thing."],
-        ],
       },
       {
         asks: 'moment',
@@ -1870,17 +1845,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'view',
         ask: 'What sort of company would you want?',
         plain: "Who'd you like to have around, and for what?",
-        options: [
-          [
-            'Just somebody pottering about in the next room',
-            "You'd like somebody pottering about in the next room.",
-          ],
-          ['Somebody I can have a laugh with', "You'd like somebody to have a laugh with."],
-          [
-            "Somebody who'd notice if I didn't turn up",
-            "You'd like somebody who'd notice if you didn't turn up.",
-          ],
-        ],
       },
     ],
     open: 'who could be let in on it',
@@ -2000,11 +1964,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: 'What goes through your head then?',
         plain: "What are you thinking about while it's happening?",
-        options: [
-          ['The same few sentences', 'The same few sentences go through your head.'],
-          ["What I've still got to do", "You're thinking about what you've still got to do."],
-          ['Something I push away in the day', "It's something you push away in the day."],
-        ],
       },
       {
         asks: 'exception',
@@ -2048,11 +2007,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: 'What does it give you, for a minute?',
         plain: "What's good about it, while it lasts?",
-        options: [
-          ['My head shuts up for a minute', 'For a minute your head goes quiet.'],
-          ["A bit of time that's just mine", "It gives you a bit of time that's just yours."],
-          ['Not much any more. It just happens', "It doesn't give you much any more. It just happens."],
-        ],
       },
       {
         asks: 'exception',
@@ -2203,11 +2157,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: 'What would be hardest about saying it?',
         plain: 'What makes it so hard to say?',
-        options: [
-          ['Getting the first sentence out', 'The first sentence would be the hardest.'],
-          ["It'd hurt somebody I care about", "It'd hurt somebody you care about."],
-          ['What people would think of me then', 'The hardest part is what people would think of you then.'],
-        ],
       },
       {
         asks: 'cost',

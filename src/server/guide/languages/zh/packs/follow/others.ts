@@ -1,7 +1,7 @@
-import type { Concern } from '../../../../engine/pack.ts';
+import type { WrittenConcern } from '../../../../engine/pack.ts';
 
 /** What is asked about clauses that speak of other people, or of how things are. */
-export const others: Readonly<Record<string, Concern>> = {
+export const others: Readonly<Record<string, WrittenConcern>> = {
   flat: {
     questions: [
       {
@@ -360,11 +360,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: '要是不答应，最怕看见什么？',
         plain: '说“不”之后会怎么样？',
-        options: [
-          ['一张失望的脸', '怕的是那张脸。'],
-          ['从此冷下来', '怕的是从此就冷了。'],
-          ['发现自己就是不想', '怕的是承认自己不想。'],
-        ],
       },
       {
         asks: 'want',
@@ -550,11 +545,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: '你这边，哪一点不能让？',
         plain: '哪条你说什么也不让？',
-        options: [
-          ['得先问过我，再定', '得先问过你再定，这点你不让。'],
-          ['好好商量都行，别硬来', '好好商量都行，硬来你不答应。'],
-          ['都能让，只是总轮到我', '都能让，只是总轮到你。'],
-        ],
       },
       {
         asks: 'moment',
@@ -1378,11 +1368,6 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: '那会儿你心里在想什么？',
         plain: '当时脑子里是什么？',
-        options: [
-          ['脑子空空的，什么也没想', '那会儿你脑子空空的。'],
-          ['想着算了，就这样吧', '你那会儿想的是，算了。'],
-          ['想说句话，没说出口', '你有句话想说，没说出口。'],
-        ],
       },
       {
         asks: 'view',

@@ -1,7 +1,7 @@
-import type { Question } from '../../../../engine/pack.ts';
+import type { WrittenQuestion } from '../../../../engine/pack.ts';
 
 /** Questions about what was just said that belong to no single kind of clause. Stages name them: a name is not used again. */
-export const questions: Readonly<Record<string, Question>> = {
+export const questions: Readonly<Record<string, WrittenQuestion>> = {
   q1: {
     asks: 'want',
     ask: '没发出去的那些话，哪句最要紧？',
@@ -226,11 +226,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '这口气真骂出来，会骂些啥？',
     plain: '要是不忍了，你会骂句啥？',
-    options: [
-      ['凭什么这么对我', '你最想骂的，是一句凭什么。'],
-      ['你也来尝尝这滋味', '你想让对方也尝尝这滋味。'],
-      ['骂着骂着，怕先哭出来', '你怕骂到一半，自己先哭。'],
-    ],
   },
   q24: {
     asks: 'exception',
@@ -346,11 +341,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '没人催的时候，你心里偏哪头？',
     plain: '只听自己的，你偏哪一边？',
-    options: [
-      ['我是想的，就差人推一把', '你是想的，就差人推一把。'],
-      ['不急，先放一放', '你不急，想先放一放。'],
-      ['其实没那么想，不好意思认', '其实你没那么想，只是不好意思认。'],
-    ],
   },
   q36: {
     asks: 'moment',
@@ -366,11 +356,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '不管别人怎么说，你想过啥样的日子？',
     plain: '只由着自己，你想怎么过？',
-    options: [
-      ['清清静静，没人催我', '你想清清静静的，没人催。'],
-      ['早上起来有个盼头', '你想早上起来，有个盼头。'],
-      ['真让我挑，我也说不上来', '真让你挑，你也说不上来。'],
-    ],
   },
   q38: {
     asks: 'fear',
@@ -386,11 +371,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: '走和留中间，卡得最死的是啥？',
     plain: '什么让你一直下不了决定？',
-    options: [
-      ['哪头都怕将来后悔', '走也好，留也好，你都怕将来后悔。'],
-      ['有个人放不下', '卡住你的，是有个人放不下。'],
-      ['心里有数了，不敢认', '你心里有数了，就是不敢认。'],
-    ],
   },
   q40: {
     asks: 'moment',
@@ -407,11 +387,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '能当面问一句的话，你问啥？',
     plain: '想问个明白，你会怎么问？',
-    options: [
-      ['到底怎么回事，说句实话', '你想问到底怎么回事，听句实话。'],
-      ['在你心里，我算什么', '你想问，在人家心里你算什么。'],
-      ['我不敢问，怕听见真话', '你不敢问，怕听见的是真话。'],
-    ],
   },
   q42: {
     asks: 'moment',
@@ -647,21 +622,11 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: '最怕被哪种人看穿？',
     plain: '你最怕在谁跟前露馅？',
-    options: [
-      ['怕懂行的，一问就露馅', '你怕懂行的人，一问就露馅。'],
-      ['怕真心信我的人', '你怕被真心信你的人看穿。'],
-      ['怕我自己，心里最清楚', '你怕的是自己，你心里最清楚。'],
-    ],
   },
   q66: {
     asks: 'moment',
     ask: '人家夸的时候，你心里接的是哪句？',
     plain: '听见夸，你肚子里回的是什么话？',
-    options: [
-      ['“哪有，碰巧罢了”', '你心里接的是，碰巧罢了。'],
-      ['有点高兴，没敢露出来', '你心里有点高兴，没敢露出来。'],
-      ['“早晚要露馅”', '听见夸，你想的是早晚要露馅。'],
-    ],
   },
   q67: {
     asks: 'want',
@@ -853,11 +818,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'exception',
     ask: '上一回心里动了一下，是为啥事？',
     plain: '最近有什么，让你心里热过一下？',
-    options: [
-      ['就一点小事，说出来好笑', '就一点小事，你觉得说出来好笑。'],
-      ['看人家过得有滋味', '看人家过得有滋味，你心里动了一下。'],
-      ['想不起来，有点慌', '你想不起来，有点慌。'],
-    ],
   },
   q86: {
     asks: 'want',
@@ -873,11 +833,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '有个人肯听，你先讲哪桩？',
     plain: '要是有人在听，你从哪里说起？',
-    options: [
-      ['先唠唠今天吃了啥', '你会先唠唠今天吃了什么。'],
-      ['这阵子一个人，闷得慌', '你会先讲，这阵子一个人闷得慌。'],
-      ['怕还没说，先哭了', '你怕话还没说，人先哭了。'],
-    ],
   },
   q88: {
     asks: 'exception',
@@ -1133,11 +1088,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: '话问出来，你当时怎么答的？',
     plain: '听到那句，你是怎么回的？',
-    options: [
-      ['说没事，转身去忙', '你说没事，就去忙别的了。'],
-      ['愣住了，话卡在嗓子', '你愣住了，话没说出来。'],
-      ['答了假话，到现在惦着', '你答了句假话，到现在还记着。'],
-    ],
   },
   q114: {
     asks: 'want',
@@ -1985,11 +1935,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: '这一拖，躲过去的是啥？',
     plain: '拖着不做，你避开了什么？',
-    options: [
-      ['怕弄不好，干脆不动', '你怕弄不好，就先不动。'],
-      ['没躲啥，就是提不起劲', '你没想躲，就是提不起劲。'],
-      ['一动手，事情就成真了', '你一动手，事情就成真了。'],
-    ],
   },
   q199: {
     asks: 'exception',
@@ -2637,11 +2582,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: '哪一种累，你睡一觉也缓不回来？',
     plain: '休息了也没用的，是哪种累？',
-    options: [
-      ['一睁眼又是一堆事那种', '一睁眼又是一堆事，睡了也缓不回来。'],
-      ['还得笑着、装不累那种', '累了还得笑着，你缓不回来。'],
-      ['心里木了，啥都不想那种', '你心里木了，啥都不想。'],
-    ],
   },
   q264: {
     asks: 'exception',
@@ -3047,11 +2987,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: '哪一笔账，其实不是钱的事？',
     plain: '账里头，哪笔你在意的不是数目？',
-    options: [
-      ['我的心意，没人当回事', '你的心意，没人当回事。'],
-      ['说实话，就是钱的事', '照你说，就是钱的事。'],
-      ['一提钱，倒像我小气', '一提钱，倒显得是你小气。'],
-    ],
   },
   q305: {
     asks: 'fear',
@@ -3327,11 +3262,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: '真开口那一刻，你最怕看见什么？',
     plain: '提出来的时候，你最担心对方怎样？',
-    options: [
-      ['怕对方脸一沉', '你怕看见对方脸一沉。'],
-      ['怕对方难过，还憋着', '你怕对方难过，还憋着不说。'],
-      ['怕对方看我像看生人', '你怕对方看你，像看一个生人。'],
-    ],
   },
   q333: {
     asks: 'fear',
@@ -3368,11 +3298,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'exception',
     ask: '这件事，谁陪你好好说过？',
     plain: '这件事，你跟谁从头说到过尾？',
-    options: [
-      ['没有，都闷在心里', '没人陪你说，都闷在心里。'],
-      ['说过两句，就岔开了', '你说过两句，就岔开了。'],
-      ['是我自己不肯提', '是你自己不肯提。'],
-    ],
   },
   q337: {
     asks: 'step',
@@ -3692,21 +3617,11 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'cost',
     ask: '这里头，最扎你的是哪一点？',
     plain: '哪一点最让你难受？',
-    options: [
-      ['都跟没事人一样', '扎你的，是人家都跟没事人一样。'],
-      ['压根没把我当回事', '扎你的，是没把你当回事。'],
-      ['我到现在也没吭声', '扎你的，是你自己到现在也没吭声。'],
-    ],
   },
   q369: {
     asks: 'fear',
     ask: '这里头，你最舍不得丢的是什么？',
     plain: '这里面，你最不想失去什么？',
-    options: [
-      ['这些年花的心血', '你舍不得的，是这些年的心血。'],
-      ['天天过惯了的日子', '你舍不得的，是过惯了的日子。'],
-      ['还有人用得着我', '你舍不得的，是还有人用得着你。'],
-    ],
   },
   q370: {
     asks: 'view',
@@ -3772,11 +3687,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: '这件事，对你要紧在哪儿？',
     plain: '这事里头，哪一点对你最要紧？',
-    options: [
-      ['有个妥当的办法就行', '对你要紧的，是有个妥当的办法。'],
-      ['里头有情分，放不下', '这里头有情分，你放不下。'],
-      ['说白了，咽不下那口气', '你咽不下的，是那口气。'],
-    ],
   },
   q377: {
     asks: 'view',
@@ -3812,11 +3722,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: '说到底，你怕的是什么？',
     plain: '往最坏里想，你怕的是哪样？',
-    options: [
-      ['怕走错了，回不了头', '你怕走错了，回不了头。'],
-      ['怕就一直这么过下去', '你怕日子就一直这样。'],
-      ['其实是怕人看不起', '你怕的，其实是人家看不起你。'],
-    ],
   },
   q381: {
     asks: 'want',
@@ -4092,11 +3997,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: '听完那句，你脸上什么样，心里什么样？',
     plain: '听到那句话，你心里想的，脸上露了多少？',
-    options: [
-      ['愣了一下，没接上话', '你愣了一下，没接上话。'],
-      ['脸上没啥，心里热了一下', '你脸上没什么，心里热了一下。'],
-      ['脸上笑笑，心里不是滋味', '你脸上笑笑，心里不是滋味。'],
-    ],
   },
   q409: {
     asks: 'moment',
@@ -4112,11 +4012,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '人家这么待你，你想回句什么？',
     plain: '对你这么好，你想跟人家说什么？',
-    options: [
-      ['我都记着呢', '你想说，你都记着呢。'],
-      ['别这样，我受不起', '你想让人家别这样，你受不起。'],
-      ['怕一开口就收不住', '你怕一开口就收不住。'],
-    ],
   },
   q411: {
     asks: 'exception',
@@ -4173,11 +4068,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: '当时你是什么感觉？',
     plain: '那会儿，你心里是什么滋味？',
-    options: [
-      ['脑子一片空白', '那一下，你脑子里什么都没有。'],
-      ['又气又委屈', '你又气，又觉得委屈。'],
-      ['说真的，松了口气', '松一口气，也许你自己都没想到。'],
-    ],
   },
   q417: {
     asks: 'cost',
@@ -4205,11 +4095,6 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: '这里面你最在意的是什么？',
     plain: '这些里头，哪一样对你最要紧？',
     suitsMost: true,
-    options: [
-      ['省点心，别再折腾我', '你就图个省心，别再折腾。'],
-      ['自己心里过得去', '你要的，是自己心里过得去。'],
-      ['说实话，别让人看扁', '你在意的，是别被人看扁。'],
-    ],
   },
   q420: {
     asks: 'moment',
@@ -4266,21 +4151,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: '你心里是什么滋味？',
     plain: '碰上这个，你心里怎么样？',
     suitsMost: true,
-    options: [
-      ['没啥滋味，就是累', '没什么滋味，就是累。'],
-      ['说不清，就是老想着', '你说不清，就是老想着。'],
-      ['比嘴上说的难受', '比你嘴上说的难受。'],
-    ],
   },
   q426: {
     asks: 'moment',
     ask: '听到那句话，你心里第一反应是什么？',
     plain: '刚听见的时候，你想的是什么？',
-    options: [
-      ['想顶一句，又咽回去了', '你想顶一句，又咽回去了。'],
-      ['行吧，我能说什么', '你想的是，行吧，还能说什么。'],
-      ['好像也没说错', '你觉得，那句话好像也没说错。'],
-    ],
   },
   q427: {
     asks: 'want',
@@ -4316,21 +4191,11 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'fear',
     ask: '是什么拦着你？',
     plain: '你迟迟没动，是因为什么？',
-    options: [
-      ['总觉得还没到时候', '你总觉得还没到时候。'],
-      ['怕弄不好，干脆不碰', '你怕弄不好，干脆不碰。'],
-      ['没人拦，是我自己', '没人拦着，是你自己。'],
-    ],
   },
   q431: {
     asks: 'want',
     ask: '是什么吸引着你？',
     plain: '这事哪一点让你动心？',
-    options: [
-      ['换个活法试试', '你想换个活法试试。'],
-      ['做着高兴，就这么简单', '你图的，就是做着高兴。'],
-      ['说不定，我就是想逃', '说不定，你就是想逃。'],
-    ],
   },
   q432: {
     asks: 'cost',
@@ -4356,11 +4221,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '抛开别人的想法，你自己想要什么？',
     plain: '要是只听自己的，你会选什么？',
-    options: [
-      ['我就想安安稳稳的', '你想要的，就是安安稳稳。'],
-      ['其实我想试一回', '其实，你想试一回。'],
-      ['我不愿意，就是没敢说', '你不愿意，只是没敢说。'],
-    ],
   },
   q435: {
     asks: 'rule',
@@ -4456,11 +4316,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'view',
     ask: '现在你对{them}是什么感觉？',
     plain: '眼下想到{them}，你心里怎么样？',
-    options: [
-      ['平平淡淡，也挺好', '你觉得平平淡淡，也挺好。'],
-      ['嘴硬，心里还在乎', '嘴上硬，你心里还在乎。'],
-      ['说真的，心有点凉了', '你的心，有点凉了。'],
-    ],
   },
   q445: {
     asks: 'rule',
@@ -4526,11 +4381,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: '关于{them}，你记得最清楚的是什么？',
     plain: '想起{them}，最先冒出来的是什么？',
-    options: [
-      ['平平常常的样子', '你记得的，是平平常常的样子。'],
-      ['有句话，老在耳边', '有一句话，老在你耳边。'],
-      ['有一幕，我不敢多想', '有一幕，你不敢多想。'],
-    ],
   },
   q452: {
     asks: 'view',
@@ -4638,11 +4488,6 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'want',
     ask: '你想让{them}知道什么？',
     plain: '有句话要带给{them}，会是什么？',
-    options: [
-      ['我也不容易', '你想说，你也不容易。'],
-      ['嘴上没说，我都记着', '嘴上没说，你心里都记着。'],
-      ['这事我一直没过去', '这件事，你一直没过去。'],
-    ],
   },
   q463: {
     asks: 'moment',

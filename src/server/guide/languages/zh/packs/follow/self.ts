@@ -1,7 +1,7 @@
-import type { Concern } from '../../../../engine/pack.ts';
+import type { WrittenConcern } from '../../../../engine/pack.ts';
 
 /** 人说自己的话，和接着问的那一句。 */
-export const self: Readonly<Record<string, Concern>> = {
+export const self: Readonly<Record<string, WrittenConcern>> = {
   secret: {
     questions: [
       {
@@ -360,11 +360,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: '卸掉的，到底是哪一样？',
         plain: '哪样没有了，你才轻松的？',
-        options: [
-          ['不用再时刻盯着', '你不用再时刻盯着了。'],
-          ['不用再装样子', '不用再装，你就轻松了。'],
-          ['那个人不在跟前了', '人不在跟前，你才松下来。'],
-        ],
       },
       {
         asks: 'cost',
@@ -475,11 +470,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'cost',
         ask: '要是真说“不”，你担心的是什么？',
         plain: '要是不答应，你怕会怎么样？',
-        options: [
-          ['怕以后见面尴尬', '你担心的，是以后见面尴尬。'],
-          ['也不怕啥，就是开不了口', '也不是怕，你就是开不了口。'],
-          ['怕没了用处，没人想起我', '你怕没了用处，就没人想起你。'],
-        ],
       },
       {
         asks: 'want',
@@ -1160,11 +1150,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: '你眼前出现的，是什么画面？',
         plain: '最坏的那一幕是什么样？',
-        options: [
-          ['就我一个人，没人管', '你怕到时候身边没人。'],
-          ['有人哭着看我', '你怕看见有人哭。'],
-          ['大家说“早说过了”', '你怕大家说“早说过了”。'],
-        ],
       },
       {
         asks: 'exception',
@@ -1360,11 +1345,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'rule',
         ask: '到哪一步，才算够？',
         plain: '你给自己定的线在哪儿？',
-        options: [
-          ['再弄一遍，就放手', '再弄一遍，你就放手。'],
-          ['我自己看着顺眼了', '要你自己看着顺眼，才算够。'],
-          ['没个够，到了我也不认', '就算到了那一步，你也不认。'],
-        ],
       },
     ],
     open: '够不够，由谁说了算',
@@ -1426,11 +1406,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'cost',
         ask: '最费你力气的，是哪一样？',
         plain: '哪一件把你掏空的？',
-        options: [
-          ['事情一件接一件', '一件接一件，没个歇的时候。'],
-          ['时刻得顾着别人', '最费力气的，是时刻顾着别人。'],
-          ['装作不累', '最费力气的，是装作不累。'],
-        ],
       },
       {
         asks: 'want',
@@ -1616,11 +1591,6 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: '那一会儿，它给了你什么？',
         plain: '做着的时候，你得到什么？',
-        options: [
-          ['脑子总算能停一停', '那一会儿，你的脑子能停一停。'],
-          ['这点时间是我自己的', '那一会儿，时间是你自己的。'],
-          ['好歹没那么孤单', '那一会儿，你没那么孤单。'],
-        ],
       },
       {
         asks: 'exception',
