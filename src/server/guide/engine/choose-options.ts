@@ -6,15 +6,39 @@ import { limits } from '#shared/limits.ts';
 import { rateOptions } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { canFillTexts, type Filling } from './fill.ts';
+import { minSignProbability } from './focus.ts';
 import { nameOfFit, readSigns } from './follow-up.ts';
+import { findKindWeight } from './kinds.ts';
 import { toSaid } from './next-question.ts';
 import type { Question } from './pack.ts';
 import type { Stage } from './stage.ts';
-import type { State } from './state.ts';
+import { isInOwnWords, type State } from './state.ts';
 
 /** How an answer, and a tag, are named in the weights. `question`: as `nameOfFit` names it. */
 export const nameOfOption = (question: string, place: number): string => `${question}/${place}`;
 export const nameOfTag = (tag: string): string => `tag:${tag}`;
+
+/** Tags of answers that suit nobody who tells of something that went well. */
+const hardTags = 'afraid angry ashamed guilty sad lonely unseen tired regret doubtthem notenough'.split(' ');
+/** Tags of answers that make little of it. */
+const lightTags = ['small', 'wry'];
+
+/** The tags that would miss the tone of what the person has told. */
+function findUnsuitableTags({ texts, language }: State): readonly string[] {
+  const own = texts.filter(isInOwnWords);
+  const isHeavy = own.some(
+    ({ text, focus }) =>
+      language.isGrave(text) ||
+      focus?.kinds.some(
+        ({ kind, probability }) =>
+          probability >= minSignProbability && (findKindWeight(kind) ?? 0) >= heavyWeight,
+      ),
+  );
+  const isGood = !isHeavy && own.some(({ text }) => language.isGoodNews(text));
+  return [...(isGood ? hardTags : []), ...(isHeavy ? lightTags : [])];
+}
+/** From this weight (kinds.ts) what is said is no small matter. */
+const heavyWeight = 2;
 
 /** The places in the pool of the three that suit the person best, no two about the same; undefined without a pool. */
 export function chooseOptions(
@@ -30,6 +54,7 @@ export function chooseOptions(
   const question = nameOfFit(concern, index);
   const filling: Filling = { pack: 'follow', about: state.followUpText };
   const picked = new Set(state.texts.filter(({ chosen }) => chosen !== undefined).map(({ text }) => text));
+  const unsuitable = findUnsuitableTags(state);
   const ranked = pool
     .map(([text, echo, tag], place) => ({
       text,
@@ -38,6 +63,7 @@ export function chooseOptions(
       place,
       score: scoreOf(nameOfOption(question, place)) + scoreOf(nameOfTag(tag)),
     }))
+    .filter(({ tag }) => !unsuitable.includes(tag))
     .filter(({ text, echo }) => !picked.has(text) && canFillTexts(state, [text, echo], filling))
     .sort((one, two) => two.score - one.score || one.place - two.place);
   const apart = ranked.filter(({ tag }, at) => ranked.findIndex((one) => one.tag === tag) === at);

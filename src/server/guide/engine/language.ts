@@ -113,6 +113,7 @@ export interface Wordings {
   asksGuide: readonly string[];
   /** Said first where something grave comes up. */
   sympathy: string;
+  congratulations: string;
   /** Said to somebody who asks whether the guide is a person. */
   whoIAm: string;
   refusesPlan(source: string): string;
@@ -198,14 +199,20 @@ export interface Wordings {
     deadline(source: string): string;
     noPlanWanted(source: string): string;
     noStep: string;
+    /** The path where nobody asked for a step. */
+    notAsked: string;
     /** Where the person picked to do nothing yet. */
     leftIt: string;
     style(style: string): string;
     suggestion(text: string): string;
     /** What makes the person's own step easier to take. */
-    stepSuggestion(step: string, hasTime: boolean): string | undefined;
+    stepSuggestion(step: string): string | undefined;
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
+    /** The same by the kind of clause (kinds.ts). */
+    kindWays: readonly { kinds: readonly string[]; label: string; style(said: Phrase): string }[];
+    /** For what weighs most, whatever it is. */
+    weighs: { label: string; style(said: Phrase): string };
     /** Where nothing else is known of the person: what is settled, and how they answered. */
     plain: Record<'refusal' | 'step' | 'open' | 'own', readonly Way[]>;
     plainMood: Record<Ending, readonly string[]>;
@@ -288,6 +295,14 @@ export interface Language {
   isGrave(text: string): boolean;
   /** Whether a clause says nothing as a statement: it ends where no sentence can ('The only time I feel okay is'), or asks. */
   isCutOff(clause: string): boolean;
+  /** A step without what leads up to it: 'My gut says call him': 'call him'. */
+  withoutStepLead(sentence: string): string;
+  /** Whether a text tells of something that went well: 'Passed my driving test today!!' */
+  isGoodNews(text: string): boolean;
+  /** Whether a sentence said back with 'you' would sound like a verdict or a reproach: 'You're no better than her.' */
+  soundsLikeVerdict(sentence: string): boolean;
+  /** The rest of a text in which somebody takes back what they wrote before: 'I like it. No that's not it, …'. */
+  afterSelfCorrection(text: string): string;
   /** Whether a sentence says that something is not so. */
   negates(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */

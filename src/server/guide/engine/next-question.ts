@@ -188,10 +188,14 @@ const followWeights = {
 };
 
 /** The weight of a question about what was just said. */
-function weighFollowing({ followUpText, language }: State, question: Question, fit: number): number {
+function weighFollowing({ followUpText, language, texts }: State, question: Question, fit: number): number {
   const { written, picked, fit: factor, suitsMost } = followWeights;
   const base = followUpText.chosen === undefined ? written : picked;
-  return base + factor * (fit + (question.suitsMost ? suitsMost[language.locale] : 0));
+  // A second one in the same dialogue would sound as if nobody had listened.
+  const bonus = texts.some(({ asked }) => asked?.suitsMost)
+    ? -suitsMost[language.locale]
+    : suitsMost[language.locale];
+  return base + factor * (fit + (question.suitsMost ? bonus : 0));
 }
 
 /** The weight of questions for the frame, where no situation is known. */

@@ -66,13 +66,25 @@ interface OfferLimits {
   least: number;
   /** 1 leaves out the question, which is round 0. */
   firstRound?: number;
+  /** For a clause that says little without what was said before it: 'I feel sick about it', 'She is one'. */
+  pointingPenalty?: number;
 }
 
+const pointingPenalty = 4;
+const points =
+  /^(?:(?:and|but|so|then|because|cos|cause) )?(?:he|she|they|it|that|this)\b(?:'\w+)?|\b(?:about|of|for|with|to) (?:it|that|this|them)$|^[他她它那这]/i;
+
 /** Clauses that differ and fit a button, the heaviest first. */
-function findOffered(state: State, { count, least, firstRound = 0 }: OfferLimits): OwnClause[] {
+function findOffered(
+  state: State,
+  { count, least, firstRound = 0, pointingPenalty: penalty = 0 }: OfferLimits,
+): OwnClause[] {
   const [shortest, longest] = offeredChars[state.language.locale];
   const found: OwnClause[] = [];
-  for (const one of sortByWeight(clausesOf(state))) {
+  const all = clausesOf(state).map((one) =>
+    points.test(one.phrase.source) ? { ...one, weight: one.weight - penalty } : one,
+  );
+  for (const one of sortByWeight(all)) {
     if (one.round < firstRound) continue;
     const { length } = one.phrase.source;
     if (one.weight < least || length < shortest || length > longest) continue;
@@ -83,7 +95,9 @@ function findOffered(state: State, { count, least, firstRound = 0 }: OfferLimits
 
 /** Up to so many clauses of the answers, the heaviest first. */
 export const findHeaviestClauses = (state: State, count: number): string[] =>
-  findOffered(state, { count, least: minWeight.end, firstRound: 1 }).map(({ phrase }) => phrase.source);
+  findOffered(state, { count, least: minWeight.end, firstRound: 1, pointingPenalty }).map(
+    ({ phrase }) => phrase.source,
+  );
 
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
 export function findClausesToChooseFrom(state: State): string[] | undefined {

@@ -9,7 +9,7 @@ import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { lastQuestion, withOptions } from './find-question.ts';
-import { minKeepProbability, minSayProbability } from './focus.ts';
+import { minKeepProbability, minSayProbability, readStepProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
@@ -76,6 +76,8 @@ const namesEvent = ({ ask: text }: Question) => text.includes('{event}');
 function reflectFocus(state: State, question?: Question): string | undefined {
   const { wordings } = state.language;
   const { phrase: top, secondPhrase } = state.last.focus ?? {};
+  if (top && state.language.soundsLikeVerdict(top.source))
+    return top.source.length <= longestReflection ? quoteSentence(state, top.source) : undefined;
   if (question && namesEvent(question)) return secondPhrase && wordings.reflect(secondPhrase);
   if (!top) return undefined;
   const { phrases } = state.last.reading;
@@ -85,12 +87,12 @@ function reflectFocus(state: State, question?: Question): string | undefined {
 }
 
 /** Said of a clause only from here on: a line for another concern puts words into somebody's mouth. */
-const minStatedProbability = 0.9;
+const minStatedProbability = 0.95;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
-const minStatedInSituation = 0.85;
+const minStatedInSituation = 0.93;
 
 /** Said of a clause of a kind only from here on: a saying that misses is worse than none, and one that fits sounds clever soon. */
-const minLineProbability = 0.96;
+const minLineProbability = 0.98;
 
 /** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
 function findKindLine({ language, texts, last }: State): string | undefined {
@@ -253,7 +255,7 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
   const said = language.withoutDecline(last.text);
   const isShort = said.length <= longestReflection / 2;
-  if (!repeated && !tentative && isShort && language.termsOf(said).size >= 2 && isQuotable(state))
+  if (!repeated && !tentative && isShort && language.termsOf(said).size >= 1 && isQuotable(state))
     return quoteSentence(state, said);
   const quoted = !repeated && !tentative ? findQuotable(state) : undefined;
   if (quoted) return quoteSentence(state, quoted);
@@ -311,6 +313,8 @@ function openDialogue(state: State): Draft {
       following.stage,
       (question) => (isOther ? otherLanguage : reflectFreely(state, question)) || start,
     );
+  const weighed = askWeigh(state, severalChars[state.language.locale]);
+  if (weighed) return weighed;
   const byFrame = isGeneral ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
   const fitting = isGeneral && repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
@@ -444,10 +448,35 @@ export function wantsStep(state: State): boolean {
       text.asked?.asks === 'step' ||
       text.reading.refusedPlan !== undefined ||
       (text.round > 0 && namesSureStep(state, text)) ||
-      // A death asks for no plan, unless they came with a question about what to do.
-      (!asksForStep && isInOwnWords(text) && language.isGrave(text.text)),
+      // Who has just told of a death is not asked for a plan, unless they came with a question about what to do.
+      (!asksForStep && text === state.last && isInOwnWords(text) && language.isGrave(text.text)),
   );
   return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
+}
+
+/** From this probability a clause of an earlier answer is offered as the step that they may have in mind. */
+const minOwnStepProbability = 0.5;
+/** Characters of a step that fits a button. */
+const ownStepChars = { en: [12, 80], zh: [5, 30] } as const;
+
+/** What they may already mean to do, in their words: 'My gut says call Dawit alone, not Sunday'. */
+function findOwnStep({ texts, language }: State): string | undefined {
+  const [shortest, longest] = ownStepChars[language.locale];
+  const all = texts.slice(1).flatMap((text) => {
+    if (!isInOwnWords(text)) return [];
+    return (text.text.match(language.locale === 'zh' ? /[^。！？!?\n]+/gu : sentences) ?? []).map((one) =>
+      language.withoutStepLead(one.trim().replace(/[.。!！]+$/u, '')),
+    );
+  });
+  return all.findLast(
+    (one) =>
+      one.length >= shortest &&
+      one.length <= longest &&
+      !/[?？]/.test(one) &&
+      !language.deniesStep(one) &&
+      !isRemark(language, one) &&
+      readStepProbability(language, one) >= minOwnStepProbability,
+  );
 }
 
 function askLastStep(state: State, reflection = reflect(state)): Draft | undefined {
@@ -461,14 +490,15 @@ function askLastStep(state: State, reflection = reflect(state)): Draft | undefin
   if (own) return draftQuestion(state, own.question, own.stage, reflection);
   const steps = chooseSteps(state);
   const question = lastQuestion(state.language, steps);
-  return (
-    question && {
-      reflection,
-      question: question.ask,
-      options: question.options.map(([text]) => text),
-      stage: { kind: 'step', steps },
-    }
-  );
+  if (!question) return undefined;
+  const [[one], [two], [nothing]] = question.options;
+  const named = findOwnStep(state);
+  return {
+    reflection,
+    question: question.ask,
+    options: named === undefined ? [one, two, nothing] : [named, one, nothing],
+    stage: { kind: 'step', steps },
+  };
 }
 
 /** A tentative insight to agree or disagree with. While there is one, the dialogue is not done. */
@@ -487,11 +517,13 @@ export function findInsightToCheck(state: State) {
 
 /** Characters of a question that tells a story. */
 const storyChars = { en: 220, zh: 80 };
+/** From so many on it is better to let them choose than to begin with a question that may not fit. */
+const severalChars = { en: 90, zh: 36 };
 
-/** Which of three of their own clauses weighs most, where the question tells a story. */
-function askWeigh(state: State): Draft | undefined {
+/** Which of three of their own clauses weighs most, where the question is long enough to have that many. */
+function askWeigh(state: State, leastChars: number): Draft | undefined {
   const { texts, last, language } = state;
-  if (texts.length > 1 || last.text.length < storyChars[language.locale]) return undefined;
+  if (texts.length > 1 || last.text.length < leastChars) return undefined;
   const options = findClausesToChooseFrom(state);
   if (!options) return undefined;
   const { say, ask } = language.wordings.weigh;
@@ -597,6 +629,14 @@ const hasContent = ({ last, language }: State) => {
 };
 const minContentChars = { en: 16, zh: 7 };
 
+/** What was said beside the correction, where no clause of it can be said back: its last sentence. */
+function quoteRest(state: State): string | undefined {
+  const quotable = findQuotable(state);
+  return quotable === undefined || quotable.length > longestReflection
+    ? undefined
+    : quoteSentence(state, quotable);
+}
+
 /** Sentences from which a text says more than it asks. */
 const isLong = ({ last }: State) => (last.text.match(sentences) ?? []).length > 2;
 
@@ -637,13 +677,19 @@ function withSympathy({ texts, last, language }: State, reflection: string): str
     : reflection;
 }
 
+/** Where the dialogue begins with something that went well, that first. */
+function withCongratulations({ last, language }: State, reflection: string): string {
+  const isTold = last.round === 0 && language.isGoodNews(last.text);
+  return isTold ? `${language.wordings.congratulations}${language.sentenceGap}${reflection}` : reflection;
+}
+
 function toRound(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {
   const { support } = state.language.wordings;
   return {
     kind: 'round',
     roundKind,
     stage: formatStage(draft.stage),
-    reflection: withSympathy(state, draft.reflection),
+    reflection: withCongratulations(state, withSympathy(state, draft.reflection)),
     question: draft.question,
     options: draft.options,
     support: wording(support, state.texts.length - 1),
@@ -655,7 +701,10 @@ export function writeRound(state: State): GuideRound {
   const { last, language } = state;
   const { wordings } = language;
   if (last.round === 0)
-    return toRound(state, resumeDialogue(state) ?? askWeigh(state) ?? openDialogue(state));
+    return toRound(
+      state,
+      resumeDialogue(state) ?? askWeigh(state, storyChars[language.locale]) ?? openDialogue(state),
+    );
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
     case 'asks-back': {
@@ -683,7 +732,7 @@ export function writeRound(state: State): GuideRound {
     }
     case 'corrects': {
       // What was said instead is followed; a bare 'no' is asked about.
-      const repeated = hasContent(state) ? reflectFocus(state) : undefined;
+      const repeated = hasContent(state) ? reflectFocus(state) : quoteRest(state);
       const raw = state.input.rounds.at(-1)?.content ?? '';
       // Who picked an option, or only none of them, corrected nothing.
       const [first = ''] = raw.match(sentences) ?? [];

@@ -239,6 +239,12 @@ const letterIndex = { A: 0, B: 1, C: 2 };
 const withoutNumber = (text: string) =>
   text.replace(/^\s*(?:10|\d)\s*(?:分|\/ ?10|out of (?:10|ten))?吧?[\s,，.。;；:：—-]*/iu, '') || text;
 
+/** Without what was taken back; to the question for one sentence, without 'One sentence, well.' */
+function readTyped(language: Language, stage: Stage | undefined, text: string): string {
+  const meant = language.afterSelfCorrection(text);
+  return stage?.kind === 'takeaway' ? language.withoutDecline(meant) : meant;
+}
+
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const isTyped = round.option === undefined;
@@ -259,7 +265,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
     round: round.number,
     text:
       (isBareLetter ? round.options[named] : undefined) ??
-      (isTyped ? typed.replace(typedLetter, '') || typed : round.content),
+      (isTyped ? readTyped(language, stage, typed.replace(typedLetter, '') || typed) : round.content),
     stage,
     asked: stage && findQuestion(language, stage),
     question: round.question,

@@ -30,6 +30,7 @@ import { isReply } from './replies.ts';
 import { isOwnClause, type Stage } from './stage.ts';
 import {
   certain,
+  findFollowUpText,
   findMostSalient,
   getConcern,
   hesitates,
@@ -101,6 +102,14 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
   return weights.length > 0 ? Math.max(...weights) : salience / 2;
 }
 
+/** For a sentence about a 'him' or 'her' whom it does not name. */
+const objectPenalty = ({ phrase }: Statement) =>
+  phrase &&
+  /\b(?:him|her|them)\b(?! \w)|[^其]他$|她$/i.test(phrase.source) &&
+  !/\b[A-Z][a-z]+\b.*\b[A-Z][a-z]+/.test(phrase.source)
+    ? 1.5
+    : 0;
+
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
   /^(?:(?:he|she|they)(?:'[sd]|'ll|'re)?|hes|shes|theyre|theyll|theyd|them|that|this|those|it(?! (?:is|was) [a-z]))\b|^[他她它那这]/i.test(
@@ -158,7 +167,8 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   // A step stands in the path; who was asked for one may say something else that weighs more.
   if (answersWithStep(state, text)) return [];
   const isSubstantial = ({ source }: Phrase) => {
-    if (state.language.blamesSelf(source) || isClosed.test(source)) return false;
+    if (state.language.blamesSelf(source) || state.language.isCutOff(source) || isClosed.test(source))
+      return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
     if (terms <= minTerms && startsVaguely.test(source)) return false;
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
@@ -185,6 +195,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
         one.salience +
         lateBonus(state, text) -
         pronounPenalty(one) -
+        objectPenalty(one) -
         replyPenalty(state, text, one) -
         pointingPenalty(one) -
         datePenalty(state, one),
@@ -224,9 +235,21 @@ function optionSentence({ language }: State, option: string): string | undefined
 }
 
 /** A chosen option as a sentence where it is one, else as a quote. */
-function sayOption(state: State, { text: option, question }: PersonText): string {
+function sayOption(state: State, answer: PersonText): string {
+  const { text: option, question, asked, chosen: place, stage } = answer;
   const { chosen } = state.language.wordings.summary;
-  return optionSentence(state, option) ?? chosen(option, isPlain(question) ? question : undefined);
+  const echo = place === undefined ? undefined : asked?.options[place]?.[1];
+  // The echo says by itself what was meant.
+  const said =
+    echo !== undefined &&
+    /\byour?\b|你/i.test(echo) &&
+    (stage?.kind === 'question' || stage?.kind === 'opening')
+      ? fillLine(state, echo, {
+          pack: stage.pack,
+          about: findFollowUpText(state.texts, answer.round - 1) ?? answer,
+        })
+      : undefined;
+  return said ?? optionSentence(state, option) ?? chosen(option, isPlain(question) ? question : undefined);
 }
 
 /** Whether the round asked about a guess of the guide. */
@@ -364,6 +387,7 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
   // What is typed in haste ('if i ask him il …') is quoted as it stands.
   const canTurn =
     !/\b(?:il|id|ill|n|u|ur)\b/i.test(sentence) &&
+    !state.language.soundsLikeVerdict(sentence) &&
     all.every(({ isSentence }) => isSentence) &&
     all.length === (sentence.match(sentences) ?? []).length;
   const turned = canTurn
@@ -599,27 +623,33 @@ function questionLine({ language, input }: State): Line | undefined {
   return { text, sources: [{ round: 0, quote }] };
 }
 
-/** The last question that the person asked themselves, or the one that they came with. */
-function openLine(state: State): Line | undefined {
+/** The last question that the person asked themselves. */
+function askedOnTheWay(state: State): Line | undefined {
   const { language, texts } = state;
   if (isDecided(state)) return undefined;
   const [asked] = texts
     .slice(1)
     .filter(
-      ({ chosen, reading: { act } }) => chosen === undefined && (act === 'answer' || act === 'asks-guide'),
+      ({ chosen, reading: { act } }) =>
+        chosen === undefined && (act === 'answer' || act === 'asks-guide' || act === 'corrects'),
     )
     .flatMap(({ text, round }) =>
       (text.match(sentences) ?? [])
-        .filter((one) => /[?？]/.test(one))
+        // 'He asked "so they refused you?"' asks nothing.
+        .filter((one) => /[?？]/.test(one) && !/["“”]/.test(one))
         .map((one) => ({ round, quote: one.trim() })),
     )
     .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !isRemark(language, quote))
     .filter(
       ({ quote }) =>
-        !language.couldBeStep(quote) && !language.blamesSelf(quote) && /\b(?:i|my|we)\b|[我咱]/i.test(quote),
+        !language.couldBeStep(quote) &&
+        !language.blamesSelf(quote) &&
+        /\b(?:i|my|we|me|(?:a|any) (?:\w+ )?(?:man|woman|person|mother|father|parent|friend))\b|[我咱]/i.test(
+          quote,
+        ),
     )
     .slice(-1);
-  return asked ? { text: language.wordings.quote(asked.quote), sources: [asked] } : questionLine(state);
+  return asked && { text: language.wordings.quote(asked.quote), sources: [asked] };
 }
 
 const isAlike = (state: State, one: string, two: string) =>
@@ -687,7 +717,7 @@ function chooseLines(state: State) {
   );
   // A question why, or none at all, is answered as far as it is by the sentence that it comes down to.
   const isOpenStill = !wasSummedUp || ['choice', 'whether', 'how'].includes(state.input.reading.frame);
-  const asked = isOpenStill ? openLine(state) : undefined;
+  const asked = askedOnTheWay(state) ?? (isOpenStill && !isDecided(state) ? questionLine(state) : undefined);
   // What the insight has said already is not said again.
   const [isOpen] =
     asked && !core?.text.includes(asked.text) ? findUnused(state, [asked], core ? [core] : []) : [];
@@ -706,9 +736,9 @@ function chooseLines(state: State) {
   const more =
     isMoved || isEarly || isSummedUp || openNow === undefined ? pick(state, second, before, 1) : [];
   const said = [...(core ? [core] : []), ...more];
-  // A summary has two lines at least. After an early end, what is open stands in a section of its own.
+  // A summary has two lines at least. What is open stands in a section of its own where there are.
   const open = openNow ?? (said.length < 2 ? nothing : undefined);
-  const isApart = isEarly && said.length >= 2;
+  const isApart = said.length >= 2;
   const stillOpen = open && !isApart ? [toLine(open)] : [];
   return {
     bullets: [...said, ...stillOpen],
@@ -730,9 +760,10 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   const rounds = chosen.map(({ round }) => round);
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
   const coreQuotes = core.flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  const used = [...coreQuotes, ...chosen.flatMap(({ sources }) => sources.map(({ quote }) => quote))];
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)].filter(
     ({ sources: [source] }) =>
-      !coreQuotes.some((one) => source && (one.includes(source.quote) || source.quote.includes(one))),
+      !used.some((one) => source && (one.includes(source.quote) || source.quote.includes(one))),
   );
   const isNew = (text: string) => !core.some((one) => one.text === text);
   const more = quoted
@@ -788,9 +819,16 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A step stands in the path.
-    .filter((text) => !answersWithStep(state, text))
+    .filter((text) => !answersWithStep(state, text) && !(asksForStep(text) && text.chosen !== undefined))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
+    // 'Ask me something else' says nothing of them.
+    .filter(
+      ({ text, chosen, round }) =>
+        round === 0 ||
+        chosen !== undefined ||
+        !(isRemark(state.language, text) || state.language.isObjection(text)),
+    )
     .filter(
       ({ text, round }) =>
         /\p{L}/u.test(text) && (round === 0 || !(state.language.blamesSelf(text) || isClosed.test(text))),
@@ -915,27 +953,27 @@ function lastStep(
   const at = all.findIndex(saysStep);
   const first = all[at];
   if (first === undefined) return undefined;
-  // What follows belongs to it as long as it says more of the step: 'That is all I will say' does not.
+  // What follows belongs to it, down to what is said to the guide: 'That is all I will say'.
   const more = all.slice(at + 1);
-  const saysMore = (one: string) => saysStep(one) || language.namesTime(one) || qualifies.test(one);
-  const end = more.findIndex((one) => !saysMore(one) && one.split(/\s+/).length > shortFragment);
-  const last = (end < 0 ? more : more.slice(0, end)).findLast(saysMore) ?? first;
-  const start = own.indexOf(first);
+  const endsIt = (one: string) =>
+    isClosed.test(one) || declines.test(one) || thatIsAll.test(one) || /[?？]["”」]?$/.test(one);
+  const end = more.findIndex(endsIt);
+  const last = (end < 0 ? more : more.slice(0, end)).at(-1) ?? first;
+  // 不回了 聊天框删掉: what they will stop doing stands before what they will do.
+  const before = all.slice(0, at).findLastIndex((one) => !stopsDoing.test(one));
+  const start = own.indexOf(all[before + 1] ?? first);
   const whole = own.slice(start, own.indexOf(last, start) + last.length);
   const step = whole.length <= longestLastStep[language.locale] ? whole : first;
   return withWhatItMeans(language, text, step.replace(leadsUp, '').replace(butAfraid, ''));
 }
 
-/** Words of '9k.', between two parts of one plan. */
-const shortFragment = 3;
+/** 不回了 */
+const stopsDoing = /^(?:先|就)?(?:不|别)[^，,。吗么?？]{1,5}了?$/u;
 /** People who type Chinese without marks put a blank between two sentences. */
 const stepParts = { en: sentences, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
 const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
 /** 吃饭不要, 不用写, 我都不知道: what they do not want or do not know is no step. */
 const declinesOffer = /^我?(?:都|也|就|还|真|先|暂时)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
-/** 'Not by phone', 'Just the two of us', 不带老头子: how it is to be done. */
-const qualifies =
-  /^(?:not|no|just|only|without|with|alone|by myself|and|then|maybe)\b|^(?:不|只|就|先|再|一个人|自己|带|然后)/i;
 const leadsUp = /^(?:or|and|but|so|ugh|maybe|well)[,. ]+/i;
 /** 'Fix moms roof', to the question what they want to do. */
 const imperative =
@@ -945,6 +983,13 @@ const butAfraid = /[，,]\s*(?:可是|可|但是?|就是|只是|不过|就)[^，
 
 /** A habit, or an hour that comes again: 'when I open the book and must see what I will say'. */
 const comesAgain = /\b(?:every|always|usually|each|(?:what|when|how|if) i)\b|每|经常|总是|老是/i;
+
+/** What follows 'my gut says', where it names an act. */
+const stepsAfterLead = (language: Language, text: string): string[] =>
+  (text.match(sentences) ?? []).flatMap((one) => {
+    const step = language.withoutStepLead(one.trim());
+    return step !== one.trim() && language.intends(step) ? [step.replace(/[.。]+$/u, '')] : [];
+  });
 
 /** The step in the person's own words: the answer to the question about it, or the sentence that names it. */
 const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
@@ -959,6 +1004,8 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
       const source = named === undefined || named === reluctantOption ? lastStep(state, answer) : undefined;
       return source === undefined ? [] : [{ round, source }];
     }
+    const led = stepsAfterLead(language, text);
+    if (led.length > 0) return led.map((source) => ({ round, source }));
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // Nobody asked: 'Saturday night, when I must prepare the lesson' is a bad hour, and 'The women will ask on the 28th' what others do.
     const own = stated.filter(
@@ -1070,33 +1117,59 @@ function pathOf(state: State): string[] {
     (text) => asksForStep(text) && (text.chosen ?? text.named) === reluctantOption,
   );
   if (left) return [summary.leftIt, ...deadlines];
-  return [summary.noStep, ...deadlines];
+  return [state.texts.some(asksForStep) ? summary.noStep : summary.notAsked, ...deadlines];
 }
 
-/** What the person said that they want or fear, or when it is easier; none of the lines says it already. */
+/** From this probability the kind of a statement names what it shows of the person. */
+const minWayProbability = 0.7;
+
+/** What the person said that they want, fear, miss, hide …, or what else weighs on them; none of the lines says it already. */
 function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefined {
-  const { ways } = state.language.wordings.summary;
+  const { ways, kindWays, weighs } = state.language.wordings.summary;
   const isShort = (text: string) => text.length <= longestWay[state.language.locale];
   const own = ownStatements(state).flatMap(({ phrase, sources, text }) =>
     phrase?.isSentence && isShort(text) ? [{ text, sources, phrase }] : [],
   );
-  const unused = findUnused(state, own, existing);
+  const unused = findUnused(state, own, existing).filter(
+    ({ phrase }) => !state.language.soundsLikeVerdict(phrase.source),
+  );
   for (const kind of ['want', 'exception', 'fear'] as const) {
     const found = unused.find(({ phrase }) => shows(state, phrase, kind));
     if (found) return { label: ways[kind].label, style: ways[kind].style(found.phrase) };
   }
-  return undefined;
+  for (const { phrase } of unused) {
+    const [first] = kindsOf(state.language, phrase.source);
+    const way =
+      first && first.probability >= minWayProbability
+        ? kindWays.find(({ kinds }) => kinds.includes(first.kind))
+        : undefined;
+    if (way && state.language.subjectOf(state.language.fold(phrase.source)) === 'self')
+      return { label: way.label, style: way.style(phrase) };
+  }
+  const [heaviest] = unused;
+  return heaviest && { label: weighs.label, style: weighs.style(heaviest.phrase) };
 }
 const longestWay = { en: 110, zh: 36 };
 
+/** Two reasons at least; of more, none that the label says as well. */
+function withoutRepeats(state: State, reasons: readonly Reason[], { style }: Way): readonly Reason[] {
+  const others = reasons.filter(
+    ({ text }) => sharedCount(state.language.termsOf(text), state.language.termsOf(style)) < minShared + 1,
+  );
+  return others.length >= 2 ? others : reasons;
+}
+
 /** What is true of this person: their words, the concern of two answers, the kind of what weighs most, or how they answered. */
-function describeWay(state: State, existing: readonly Line[]): Way {
+function describeWay(state: State, bullets: readonly Line[], reasons: readonly Line[]): Way {
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return takeTurns(state, plain.refusal);
   const main = mainConcern(state);
-  const said = main ? undefined : saidOfThemselves(state, existing);
+  const said = main
+    ? undefined
+    : (saidOfThemselves(state, [...bullets, ...reasons]) ??
+      (reasons.length > 2 ? saidOfThemselves(state, bullets) : undefined));
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const heaviest = heaviestConcern(state);
@@ -1126,10 +1199,9 @@ function suggestionsOf(state: State, way: string): string[] {
 function suggestionOf(state: State): string | undefined {
   const { summary } = state.language.wordings;
   if (refusedPlan(state) !== undefined) return undefined;
-  const { typed, picked, time } = stepsOf(state);
+  const { typed, picked } = stepsOf(state);
   const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
-  if (step !== undefined)
-    return summary.stepSuggestion(step, time !== undefined || state.language.namesTime(step));
+  if (step !== undefined) return summary.stepSuggestion(step);
   if (picked || state.excludedMethods.has('step')) return undefined;
   const main = mainConcern(state);
   const [lead] = state.packs;
@@ -1179,8 +1251,9 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { bullets, reasons, open } = chooseLines(state);
-  const way = describeWay(state, [...bullets, ...reasons]);
+  const { bullets, reasons: allReasons, open } = chooseLines(state);
+  const way = describeWay(state, bullets, allReasons);
+  const reasons = withoutRepeats(state, allReasons, way);
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {

@@ -168,6 +168,33 @@ export function withoutDecline(text: string): string {
   return said.replace(lastWords, '').trim() || text;
 }
 
+const stepLead =
+  /^(?:(?:so|and|but|well|ok(?:ay)?|no|yes|yeah|idk|maybe|i think|i guess|honestly)[, ]+)*(?:my )?gut (?:says?|tells me|is saying)(?: to)?[:, ]+/i;
+export const withoutStepLead = (sentence: string) => sentence.replace(stepLead, '');
+
+const goodNews =
+  /\b(?:i|we|she|he|they|my \w+)(?:'ve|'s)? (?:(?:just|finally|actually) )?(?:passed|won|graduated|got (?:the|a|my) (?:job|place|offer|keys|promotion|part|grade)|got in(?:to)?\b|got engaged|made the (?:team|squad)|finished (?:it|the))\b|^\W*(?:just |finally |i )?passed\b|\bgood news\b|\b(?:so|really|very|dead) (?:happy|chuffed|pleased|excited)\b|\bover the moon\b|\ball clear\b/i;
+const notOnlyGood =
+  /\b(?:but|though|except|worried|scared|afraid|sad|guilty|lonely|cry|cried|crying|can't|cannot|don't know|didn't|without me|leaving|not me)\b|\?/i;
+export const isGoodNews = (text: string) => {
+  const clean = withApostrophes(text);
+  return goodNews.test(clean) && !notOnlyGood.test(clean);
+};
+
+const verdict =
+  /\bno better than\b|\bif i (?:was|were) (?:a )?(?:good|better|decent|real|proper)\b|\bmy (?:own )?fault\b|\bi(?:'m| am) (?:not )?(?:a |an |the )?(?:(?:bad|good|terrible|awful|rubbish|useless|horrible|old|stupid|daft|silly|weak|mean) ?\w*|liar|thief|cheat|mess|joke|fool|burden)\b|\bi(?:'m| am) (?:just )?(?:making (?:it )?up|being (?:stupid|silly|selfish|dramatic))\b|\bi (?:should have|shoulda|should've) known\b/i;
+export const soundsLikeVerdict = (sentence: string) => verdict.test(withApostrophes(sentence));
+
+const correctsItself =
+  /(?:^|[.!?,;] *)(?:(?:no|nah|wait|hang on|well|actually)[,. ]+)+(?:i said )?(?:that['’]?s|that is|it['’]?s|it is) not (?:it|right|true|quite it)\b[.,;!: ]*|\bscratch that\b[.,;!: ]*/gi;
+/** From so many words on, what follows says something. */
+const minWordsAfter = 4;
+export function afterSelfCorrection(text: string): string {
+  const last = [...text.matchAll(correctsItself)].at(-1);
+  const rest = last ? text.slice(last.index + last[0].length).trim() : text;
+  return wordsOf(rest).length >= minWordsAfter ? rest : text;
+}
+
 /** Whether somebody comes with a question about what to do. */
 export const asksWhatToDo = (question: string) =>
   /\b(?:should i|shall i|do i|ought i|what (?:do|can|should|would) (?:i|you)|how (?:do|can|should) i|or not)\b/i.test(
@@ -256,7 +283,7 @@ const notWant = /\b(?:don't|do not|didn't|never|no longer) (?:really |even )?(?:
 const fear =
   /\b(?:i'm|i am|i was|i get|i feel) (?:so |really |just |also |honestly |a bit |kind of |most |mostly )*(?:afraid|scared|terrified|frightened|worried|dreading|nervous|petrified)\b|\bwhat if\b(?!.*\?.*\?)|\b(?:my|the) (?:biggest |real |worst )?fear\b|\bi (?:fear|dread|worry)\b|\bscares me\b|\bterrifies me\b/i;
 const deadline =
-  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
+  /\b(?:by|until|(?<!since )before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
 const time =
   /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|the \d{1,2}(?:st|nd|rd|th)|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas|(?:till|until|after|before) (?:christmas|easter|new year)(?: is past)?)\b/i;
 const doing =

@@ -67,6 +67,8 @@ export const english: Language = {
   canStandAlone,
   isGrave: (text) => grave.test(withApostrophes(text).replace(aboutIllness, '')),
   isCutOff: (clause) =>
+    // 'Some mornings when he comes down at 10'
+    /^\W*(?:(?:some|most|other|every|the) \w+ )?(?:when|whenever|while|until|unless)\b[^,]*$/i.test(clause) ||
     /\b(?:is|are|was|were|am|be|when|that|and|but|because|to|the|a|an|my|of|for|with|like)\W*$/i.test(clause),
   negates: (sentence) => /n't\b|\b(?:not|no|never|nobody|nothing|none)\b/i.test(withApostrophes(sentence)),
   isFirst: (folded, card) =>

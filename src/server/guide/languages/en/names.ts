@@ -54,10 +54,11 @@ const peopleIn = (text: string) => [...myPeople(text), ...kinAlone(text)];
 export function nameWhoIsMeant(turned: string, before: string): string {
   const [found, who = '', is = ''] = headPronoun.exec(turned) ?? [];
   if (found === undefined) return turned;
+  // 'My best friend' may be a 'she' as well.
   const linesIn = (text: string) => [
     ...new Set(
       peopleIn(text)
-        .filter((one) => one.pronoun === who.toLowerCase())
+        .filter(({ pronoun }) => pronoun === who.toLowerCase() || pronoun === undefined)
         .map(({ line }) => line),
     ),
   ];
@@ -74,7 +75,8 @@ export function nameWhoIsMeant(turned: string, before: string): string {
   if (others.length > 0 && !(nearest.length === 1 && namesIn(sentenceBefore).length === 0)) return turned;
   const lines = nearest.length === 1 ? nearest : linesIn(before);
   const [only] = lines;
-  if (lines.length !== 1 || !only) return turned;
+  const isSure = peopleIn(before).some(({ line, pronoun }) => line === only && pronoun !== undefined);
+  if (lines.length !== 1 || !only || !isSure) return turned;
   const named = is === '' ? only : `${only}'s`;
   return (/^[A-Z]/.test(found) ? upper(named) : named) + turned.slice(found.length);
 }

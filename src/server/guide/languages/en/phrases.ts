@@ -563,6 +563,10 @@ export function phrasesIn(whole: string): Phrase[] {
   return [...clausePhrases(whole), ...quotationsIn(whole)].sort((one, two) => one.at - two.at);
 }
 
+/** 'That I wanted it so badly', of what has happened: a sentence without its 'that'. */
+const toldThat =
+  /^that (?=(?:i|we) (?:\w+ly |never |just |still |really |always )?(?:wanted|was|wasn't|were|weren't|had|hadn't|did|didn't|couldn't|said|told|knew|loved|left|chose|lied|got|made|let|kept|took|went|felt|thought|saw|gave|needed|hoped|missed|liked|hated|asked|tried|\w{3,}ed)\b)/i;
+
 /** Begins a sentence that tells what may be, or what something is like: 'that I go and I'm my dad'. */
 const opensScope =
   /^(?:that|if) (?:i|i'm|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they'd|they'll|we|we'll|it|it's|it'd|it'll|my|the|in|when|if|after|next|nobody|everyone|people|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
@@ -590,7 +594,10 @@ function clausePhrases(whole: string): Phrase[] {
     text,
   );
   return clauses.flatMap((clause): Phrase[] => {
-    const { source, at } = strip(clause);
+    const stripped = strip(clause);
+    const [lead = ''] = toldThat.exec(stripped.source) ?? [];
+    const source = stripped.source.slice(lead.length);
+    const at = stripped.at + lead.length;
     const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
     if (words.length === 0 || words.length > maxWords || /[{}<>|]/.test(source)) return [];
     if (words.length === 1 && clauses.length > 1 && !isRepeated(source, text)) return [];
@@ -688,7 +695,10 @@ export function sentencesIn(whole: string): Phrase[] {
       isWhole: true,
       sentence: index,
     };
-    const { source, at } = strip(clause);
+    const stripped = strip(clause);
+    const [lead = ''] = toldThat.exec(stripped.source) ?? [];
+    const source = stripped.source.slice(lead.length);
+    const at = stripped.at + lead.length;
     const count = wordsOf(source).length;
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
     if (isCutQuote(source)) return [];

@@ -50,8 +50,8 @@ const longestUnmarked = 60;
 /** An act is towards the person already, but for 'with us'. */
 const withYou = (act: string) => act.replace(/\bus\b/gi, 'you');
 
-/** Suggestions for a step that is a talk. */
-const beforeATalk = ['have your first sentence ready before you start', 'say the hardest sentence first'];
+/** A suggestion for a step that is a talk. */
+const beforeATalk = 'have your first sentence ready before you start';
 
 export const wordings: Wordings = {
   reflect,
@@ -65,13 +65,7 @@ export const wordings: Wordings = {
     pattern: "Let's start there.",
     open: "Let's start there.",
   },
-  noGuess: [
-    "I don't want to guess here.",
-    "I'm not sure I've got that, so I'd rather ask.",
-    "I'd rather not put words in your mouth.",
-    "I can't tell much from that alone.",
-    'Let me try from another side.',
-  ],
+  noGuess: ['Okay.', "I won't put words in your mouth.", 'Let me try from another side.'],
   unsure: [
     'Fair enough. Something smaller, then.',
     "That's fine, not everything has an answer tonight.",
@@ -87,6 +81,7 @@ export const wordings: Wordings = {
     "I don't know that. I only have what you write.",
     "You'd only get a guess from me.",
   ],
+  congratulations: 'Congratulations.',
   sympathy: "I'm sorry.",
   whoIAm: "No, I'm a program. I only ask.",
   refusesPlan: (source) => {
@@ -265,15 +260,16 @@ export const wordings: Wordings = {
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
     leftIt: "You'd rather leave it at having said it for now, so there's no plan here.",
     noStep: 'No step for now.',
+    notAsked: 'Nothing has to be done about this today.',
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
-    stepSuggestion: (step, hasTime) => {
+    stepSuggestion: (step) => {
       if (
         /\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step) &&
         !/\b(?:not|n't) (?:say|tell|ask)\b/i.test(step)
       )
-        return beforeATalk[step.length % beforeATalk.length];
-      return hasTime ? undefined : 'give it a day';
+        return beforeATalk;
+      return undefined;
     },
     ways: {
       want: { label: 'What you want', style: (phrase) => `say what you want: ${said(phrase)}` },
@@ -285,6 +281,47 @@ export const wordings: Wordings = {
         label: "What you're afraid of",
         style: (phrase) => `say what you're afraid of: ${said(phrase)}`,
       },
+    },
+    kindWays: [
+      {
+        kinds: ['secret', 'unsaid', 'confess', 'pretend', 'silence'],
+        label: 'What you keep to yourself',
+        style: (phrase) => `have said something here that few people hear: ${said(phrase)}`,
+      },
+      {
+        kinds: ['miss', 'gone', 'ending'],
+        label: 'What you miss',
+        style: (phrase) => `are missing more than you may say: ${said(phrase)}`,
+      },
+      {
+        kinds: ['guilt', 'sorry', 'undo'],
+        label: "What you can't let go",
+        style: (phrase) => `keep going back to your own part: ${said(phrase)}`,
+      },
+      {
+        kinds: ['protect', 'whoifnot', 'mustbe', 'promise', 'role'],
+        label: 'What you carry for others',
+        style: (phrase) => `carry something for somebody else: ${said(phrase)}`,
+      },
+      {
+        kinds: ['anger', 'unfair', 'hurtful', 'lied'],
+        label: 'What still stings',
+        style: (phrase) => `haven't got over one thing: ${said(phrase)}`,
+      },
+      {
+        kinds: ['tired', 'numb', 'body'],
+        label: 'What it takes out of you',
+        style: (phrase) => `are paying for this yourself: ${said(phrase)}`,
+      },
+      {
+        kinds: ['proud', 'small', 'relief', 'helped'],
+        label: "What's good in it",
+        style: (phrase) => `can name what's good in it: ${said(phrase)}`,
+      },
+    ],
+    weighs: {
+      label: 'What stays with you',
+      style: (phrase) => `gave this some weight as well: ${said(phrase)}`,
     },
     plain: {
       refusal: [{ label: 'Clear about limits', style: "know what you don't want to go into, and say so" }],

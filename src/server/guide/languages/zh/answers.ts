@@ -113,6 +113,27 @@ export function fromMark(sentence: string): string {
 export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
 
+const stepLead = /^(?:那就|就|嗯|好吧|所以)?(?:我)?(?:心里|直觉)(?:说|告诉我|就是)[，：:\s]*/u;
+export const withoutStepLead = (sentence: string) => sentence.replace(stepLead, '');
+
+const goodNews =
+  /报(?:个)?喜|好消息|考(?:上|过|出来)了|拿到(?:驾照|证|了?offer|录取)|拿证|录取(?:了|通知)|升(?:职|了)|中奖|得了?(?:奖|第[一二三])|(?:太|真|可|好)(?:高兴|开心)|高兴(?:死|坏)/;
+const notOnlyGood = /可是|但是?|不过|就是|愁|怕|难过|哭|不敢|瞒|背的|抄|[?？]|怎么办/;
+export const isGoodNews = (text: string) => goodNews.test(plainZh(text)) && !notOnlyGood.test(plainZh(text));
+
+const verdict =
+  /老糊涂|丢人|不是我的|怪我|是我(?:害|叫|喊|打电话|弄|逼|骗)|我(?:害|骗)了?|对不起|没良心|不孝|我(?:这人|就是个)|不要脸|面子|虚荣|我(?:真|太|好)(?:傻|笨|蠢|坏|狠)|认账|我又不想|我活该/;
+export const soundsLikeVerdict = (sentence: string) => verdict.test(plainZh(sentence));
+
+const correctsItself = /(?:^|[。！？，,；;\s])(?:不对|不是这个|也不是这个|不是不是|等等)[，,。！…\s]+/gu;
+/** From so many characters on, what follows says something. */
+const minCharsAfter = 6;
+export function afterSelfCorrection(text: string): string {
+  const last = [...text.matchAll(correctsItself)].at(-1);
+  const rest = last ? text.slice(last.index + last[0].length).trim() : text;
+  return last && last.index > 0 && size(rest) >= minCharsAfter ? rest : text;
+}
+
 /** Whether somebody comes with a question about what to do. */
 export const asksWhatToDo = (question: string) =>
   /要不要|该不该|能不能|怎么办|咋办|咋整|如何|还是|怎么(?:说|开口|做|跟)|([回去留走说问要借分离辞换买卖考生])不\1/.test(
@@ -127,13 +148,15 @@ export const intends = (sentence: string) =>
 /** 都不像。 这三句没一句说到点上。: a sentence that only says that no option fits; then 说到底就是. */
 const declineSentence =
   /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条项]+(?:话|选项)?[都没里均皆]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
-const sumsUp = /^(?:说到底|归根(?:到底|结底)|说白了)[啊呀吧]?[，,]?(?:还是|就是|是)?[，,]?/;
+const sumsUp =
+  /^(?:(?:(?:要是)?(?:只)?(?:用)?一句话(?:说|讲|来说)?(?:就是|的话|嘛)?[，,：:\s]*)?(?:说到底|归根(?:到底|结底)|说白了)|(?:用)?一句话(?:说|讲|来说)?(?:就是|的话|嘛)?)[啊呀吧]?[，,：:\s]*(?:还是|就是)?[，,：:\s]*/;
 export function withoutDecline(text: string): string {
   const rest = text
     .replace(declineSentence, '')
     .replace(/^\s*都不[是像对][\s，,]+(?=\S)/u, '')
     .replace(/^\s*(?:(?:用)?一句话)?我?(?:讲|说)不(?:来|出来?|好|清楚?|上来)[\s，,。]+(?=\S)/u, '')
     .replace(sumsUp, '')
+    .replace(/^我?在意的(?:嘛|呢|啊|吧)?[，,\s]*(?:就是|是)[，,\s]*/u, '')
     .trim();
   return rest || text;
 }

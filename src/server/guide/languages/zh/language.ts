@@ -54,6 +54,8 @@ export const chinese: Language = {
       toSimplified(text),
     ),
   isCutOff: (clause) =>
+    // 说这个老板靠得住: who says so?
+    /^(?:说(?!实话|到底|白了|出来|真的|起|不)|问|觉得|以为)/u.test(clause) ||
     /(?:是|和|跟|把|被|因为|所以|但是|可是|如果|要是|就是)\W*$|是不是|要不要|该不该|[咋怎]么?(?:整|办)|[吗呢][？?]*$/u.test(
       clause,
     ),

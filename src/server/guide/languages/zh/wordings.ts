@@ -24,8 +24,8 @@ const withYou = (text: string) => (subjectLeftOut.test(text) ? `你${text}` : te
 const reflect = ({ secondPerson, source }: Phrase) =>
   secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
 
-/** Suggestions for a step that is a talk. */
-const beforeATalk = ['开口第一句，先想好怎么说', '最难的那句，放在最前头说', '说完先停一停，等对方开口'];
+/** A suggestion for a step that is a talk. */
+const beforeATalk = '开口第一句，先想好怎么说';
 
 export const wordings: Wordings = {
   reflect,
@@ -39,10 +39,11 @@ export const wordings: Wordings = {
     pattern: '那就从这儿说起。',
     open: '那就从这儿说起。',
   },
-  noGuess: ['我先不猜。', '这句我没太听懂，还是问问你。', '光凭这句，我说不准。', '换一头问问你。'],
+  noGuess: ['嗯，听到了。', '我不替你猜。', '那我换一头问问你。'],
   unsure: ['没事，那问个小一点的。', '说不上来也正常，先放一放。', '不用想周全，想到什么说什么。'],
   asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],
   asksGuide: ['这个我替你答不了。', '这我不知道，我只看得见你写的。', '我要说，也只是瞎猜。'],
+  congratulations: '恭喜！',
   sympathy: '难为你了。',
   whoIAm: '不是真人，我是个程序，只会问。',
   refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
@@ -69,7 +70,7 @@ export const wordings: Wordings = {
   whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
   takeaway: {
     ask: '要是只用一句话说，这事说到底是什么？',
-    echoes: ['那就是这句了。', '好，就停在这句上。', '好，这句值得多看一眼。'],
+    echoes: ['那就是这句了。', '好，记下这一句。', '好，这句留着。'],
   },
   lastStep: {
     ask: '接下来，要是做一件小事，你会做什么？',
@@ -199,18 +200,60 @@ export const wordings: Wordings = {
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
     leftIt: '你选了先不做，这里就不写计划。',
     noStep: '这回没定要做什么。',
+    notAsked: '今天什么都不用做。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
-    stepSuggestion: (step, hasTime) => {
-      if (/(?<![不没别])(?:说|问|讲|聊|告诉|打电话|开口)/.test(step))
-        return beforeATalk[step.length % beforeATalk.length];
-      return hasTime ? undefined : '给它定个日子';
+    stepSuggestion: (step) => {
+      if (
+        /(?<![不没别])(?:说|问|讲|聊|告诉|打电话|开口)/.test(step) &&
+        !/不[回说讲去打][了，。]|先不/.test(step)
+      )
+        return beforeATalk;
+      return undefined;
     },
     ways: {
       want: { label: '你要的', style: (phrase) => `要什么说出来了：${withYou(said(phrase))}` },
       exception: { label: '好受的时候', style: (phrase) => `知道什么时候好受一点：${withYou(said(phrase))}` },
       fear: { label: '你怕的', style: (phrase) => `怕什么说出来了：${withYou(said(phrase))}` },
     },
+    kindWays: [
+      {
+        kinds: ['secret', 'unsaid', 'confess', 'pretend', 'silence'],
+        label: '没跟人说的',
+        style: (phrase) => `在这儿说了一件很少跟人说的：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['miss', 'gone', 'ending'],
+        label: '你惦记的',
+        style: (phrase) => `心里一直惦记着：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['guilt', 'sorry', 'undo'],
+        label: '放不下的',
+        style: (phrase) => `有一处总绕回来：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['protect', 'whoifnot', 'mustbe', 'promise', 'role'],
+        label: '替人扛着的',
+        style: (phrase) => `替别人扛着一份：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['anger', 'unfair', 'hurtful', 'lied'],
+        label: '还硌着的',
+        style: (phrase) => `有一件还没过去：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['tired', 'numb', 'body'],
+        label: '累在哪里',
+        style: (phrase) => `累在这里：${withYou(said(phrase))}`,
+      },
+      {
+        kinds: ['proud', 'small', 'relief', 'helped'],
+        label: '好的那一面',
+        style: (phrase) => `也说出了好的那一面：${withYou(said(phrase))}`,
+      },
+    ],
+    weighs: { label: '心里搁着的', style: (phrase) => `心里还搁着一件：${withYou(said(phrase))}` },
     plain: {
       refusal: [{ label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' }],
       step: [

@@ -733,6 +733,8 @@ export const self: Readonly<Record<string, WrittenConcern>> = {
         asks: 'cost',
         ask: 'Who knows how it is for you?',
         plain: 'Is there somebody who has some idea of it, and who?',
+        unless:
+          "nobody know*|no one know*|no-one know*|nobody else know*|not told|never told|haven't told|havent told|hasn't been told|doesn't know|doesnt know|don't know that|dont know that|dont know embassy|can't tell anyone|cant tell anyone|only one who knows|told nobody|keep it from|hiding it|hide it",
       },
       {
         asks: 'view',

@@ -3737,6 +3737,7 @@ export const questions: Readonly<Record<string, WrittenQuestion>> = {
     asks: 'view',
     ask: '这事除了你，还有谁知道？',
     plain: '这事现在有哪些人知道？',
+    unless: '没人知道|谁也不知道|都不知道|没告诉|没跟*说|没和*说|没说过|不敢说|瞒着|不晓得',
     options: [
       ['就我一个', '知道的就你自己。'],
       ['有人猜到，没说破', '有人猜到了，没说破。'],
@@ -3907,6 +3908,7 @@ export const questions: Readonly<Record<string, WrittenQuestion>> = {
     asks: 'view',
     ask: '除了你，这事还有谁知道？',
     plain: '这件事，知道的还有谁？',
+    unless: '没人知道|谁也不知道|都不知道|没告诉|没跟*说|没和*说|没说过|不敢说|瞒着|不晓得',
     options: [
       ['只有我自己', '这事就你一个人知道。'],
       ['有人猜到了，没说破', '有人猜到了，没跟你说破。'],
