@@ -128,9 +128,20 @@ const mostOfIt = 0.8;
 /** 'I've' becomes 'you've' when it is said back. */
 const addressing = /\b(?:i|you)'(?:ve|d|ll|re|m)\b/gu;
 
-/** Whether a sentence only says back what the person said: its content words stand in one of their texts. */
+/** What the guide said right after an option was picked: what the person said yes to, in its words. */
+const saidAfterPicks = (dialogue: PlayedDialogue): string[] => {
+  const rounds = roundsOf(dialogue);
+  const after = rounds.slice(1).filter((_, at) => rounds[at]?.reply?.option !== undefined);
+  return keysOf(
+    after.map(({ step }) => step.reflection),
+    dialogue.person.language,
+  );
+};
+
+/** Whether a sentence only says back what the person picked or said: its content words stand in one of their texts. */
 function isSaidBack(key: string, dialogue: PlayedDialogue): boolean {
   const { language } = dialogue.person;
+  if (saidAfterPicks(dialogue).includes(key)) return true;
   const { termsOf } = engineLanguages[language];
   const contentOf = (text: string) => termsOf(text.replace(addressing, ''));
   const terms = contentOf(key);

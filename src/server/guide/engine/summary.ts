@@ -761,9 +761,10 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
   const coreQuotes = core.flatMap(({ sources }) => sources.map(({ quote }) => quote));
   const used = [...coreQuotes, ...chosen.flatMap(({ sources }) => sources.map(({ quote }) => quote))];
+  const isUsed = ({ sources: [source] }: Line) =>
+    used.some((one) => source && (one.includes(source.quote) || source.quote.includes(one)));
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)].filter(
-    ({ sources: [source] }) =>
-      !used.some((one) => source && (one.includes(source.quote) || source.quote.includes(one))),
+    (line) => !isUsed(line),
   );
   const isNew = (text: string) => !core.some((one) => one.text === text);
   const more = quoted
@@ -774,7 +775,8 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   const little = state.language.wordings.summary.fewAnswers;
   const filler: Reason[] = [
     ...(question === undefined ? [] : [{ text: little, sources: [{ round: 0, quote: question }] }]),
-    ...quotedTexts(state, []),
+    // What no line quotes yet comes first.
+    ...quotedTexts(state, [], true).sort((one, two) => Number(isUsed(one)) - Number(isUsed(two))),
   ].filter(({ text }) => ![...chosen, ...more].some((one) => one.text === text));
   return [...chosen, ...more, ...filler].slice(0, 2);
 }
@@ -810,8 +812,12 @@ function quotedPart({ language }: State, text: string, { phrases, sentences: who
 /** Characters of a whole dialogue in which little was said. */
 const littleSaid = { en: 160, zh: 50 };
 
+/** 'Ask me something else' says nothing of them. */
+const isRemarkOnly = ({ language }: State, { text, chosen, round }: PersonText): boolean =>
+  round > 0 && chosen === undefined && (isRemark(language, text) || language.isObjection(text));
+
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
-function quotedTexts(state: State, without: readonly number[]): Line[] {
+function quotedTexts(state: State, without: readonly number[], withRemarks = false): Line[] {
   const { reason, fewAnswers } = state.language.wordings.summary;
   const steps = stepSources(state);
   const fold = (text: string) => state.language.fold(text).replace(/[^\p{L}\p{N}]+$/u, '');
@@ -822,13 +828,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .filter((text) => !answersWithStep(state, text) && !(asksForStep(text) && text.chosen !== undefined))
     // 'That's it', to a guess.
     .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
-    // 'Ask me something else' says nothing of them.
-    .filter(
-      ({ text, chosen, round }) =>
-        round === 0 ||
-        chosen !== undefined ||
-        !(isRemark(state.language, text) || state.language.isObjection(text)),
-    )
+    .filter((text) => withRemarks || !isRemarkOnly(state, text))
     .filter(
       ({ text, round }) =>
         /\p{L}/u.test(text) && (round === 0 || !(state.language.blamesSelf(text) || isClosed.test(text))),

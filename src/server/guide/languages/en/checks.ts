@@ -29,7 +29,7 @@ const reported =
 const diagnosis =
   /\b(?:depress(?:ion|ed|ive)|anxiety disorder|disorders?|adhd|autis\w+|bipolar|borderline|narcissis\w+|ocd|ptsd|trauma\w*|burnout|codependen\w+|neuro\w+|patholog\w+|psycho\w+|symptoms?|diagnos\w+|clinical\w*|syndrome|attachment style|therap\w+|medication|treatment|gaslight\w*|toxic)\b/gi;
 const flattery =
-  /\b(?:great|amazing|awesome|wonderful|fantastic|excellent|brilliant|impressive|admirable|brave\w*|courageous|inspiring|incredible|beautiful|well done|good (?:job|question|for you)|proud of you|so strong|very wise|insightful|congratulations|kudos)\b/gi;
+  /\b(?:great|amazing|awesome|wonderful|fantastic|excellent|brilliant|impressive|admirable|brave\w*|courageous|inspiring|incredible|beautiful|well done|good (?:job|question|for you)|proud of you|so strong|very wise|insightful|kudos)\b/gi;
 const humanClaim =
   /\b(?:i feel|i(?:'m| am) (?:glad|happy|touched|moved|here for you|proud|human)|i care|i understand (?:you|how|exactly)|i know how|i've been there|as a human|in my (?:life|experience)|only i|i love|trust me)\b/i;
 /** In a summary a sentence may hold one of the person, who writes as they please. */
