@@ -14,7 +14,7 @@ export interface SandboxOptions {
   /** Base of the server's webhook routes on loopback; the provider's name is appended. */
   webhookUrl: string;
   parts: { mail: boolean; stripe: boolean; paypal: boolean; google: boolean; apple: boolean };
-  /** A payment provider is real, so time must stay real as well. */
+  /** Whether a payment provider is real, so that time must stay real as well. */
   realTime: boolean;
 }
 
