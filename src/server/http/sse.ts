@@ -69,7 +69,7 @@ export interface SseSource {
    * Adds a reader. `onChange` is called after each event and the end. Call the returned function when the reader leaves;
    * `receivedAll`: it was sent everything, including the end.
    */
-  subscribe(onChange: () => void): (receivedAll?: boolean) => void;
+  subscribe(onChange: () => void): (reader?: { receivedAll: boolean }) => void;
 }
 
 /** Measures streams. */
@@ -256,7 +256,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
       reportClosed?.();
       reportClosed = undefined;
       stopHeartbeat();
-      unsubscribe(receivedAll);
+      unsubscribe({ receivedAll });
       resolve();
     };
     response.once('finish', () => finish(writer.wroteAll));

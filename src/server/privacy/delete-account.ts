@@ -93,11 +93,11 @@ async function stopTurns(
   userId: string,
   recentlyActive: string[],
 ): Promise<void> {
-  const runningIn = (log: TurnLog) => log.running().filter((turn) => turn.userId === userId);
+  const runningIn = (turnLog: TurnLog) => turnLog.running().filter((turn) => turn.userId === userId);
   const sessionIds = new Set([...recentlyActive, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
   await Promise.all([
     ...[...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)),
-    ...runningIn(unstored.log).map(({ sessionId }) => unstored.log.forget(userId, sessionId)),
+    ...runningIn(unstored.turnLog).map(({ sessionId }) => unstored.turnLog.forget(userId, sessionId)),
   ]);
 }
 
