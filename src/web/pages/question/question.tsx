@@ -145,7 +145,7 @@ function Question({ sessionId }: { sessionId: string }) {
         round={round}
         goingBack={goingBack}
         onBack={goBack}
-        onChosen={(answer) => sendEarly(sessionId, round, answer, backMode)}
+        onOptionPicked={(answer) => sendEarly(sessionId, round, answer, backMode)}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
         onUnderstood={panel.show}
         understoodLines={panel.lineCount}

@@ -13,7 +13,7 @@ import type { Answer, AnswersProps, RoundRenderer, SubmitState } from './round-r
 interface QuestionViewProps {
   sessionId: string;
   round: StoredRound;
-  onChosen: (answer: Answer) => void;
+  onOptionPicked: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
   /** The server has not confirmed the step back yet. */
@@ -83,8 +83,17 @@ function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough }: A
 
 /** The screen of one question: the question, the controls of its kind, and the buttons to go on, back or end. */
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, unstoredNote, children } =
-    props;
+  const {
+    sessionId,
+    round,
+    onOptionPicked,
+    onAnswer,
+    onEnough,
+    goingBack,
+    attribution,
+    unstoredNote,
+    children,
+  } = props;
   const headingId = useId();
   const [hasAnswered, setHasAnswered] = useState(false);
   const locked = hasAnswered || goingBack;
@@ -109,8 +118,8 @@ export function QuestionView(props: QuestionViewProps) {
           round={round}
           headingId={headingId}
           locked={locked}
-          onLock={() => setHasAnswered(true)}
-          onChosen={onChosen}
+          lock={() => setHasAnswered(true)}
+          onOptionPicked={onOptionPicked}
           onAnswer={onAnswer}
           renderActions={(submit) => (
             <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
