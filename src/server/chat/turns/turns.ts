@@ -12,7 +12,7 @@
  *
  * A call whose turn failed or was interrupted may be sent again with the same key: it runs again. Dialogues that are
  * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored.ts). `sessionId` is the
- * id of a dialogue: the API and the database call it so.
+ * id of a dialogue: the API and the database call it so. `care` is the help that is shown to people in danger.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
