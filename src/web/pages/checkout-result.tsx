@@ -1,3 +1,4 @@
+/** The pages to which a provider's payment page returns: after paying, and after cancelling there. */
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
