@@ -20,7 +20,7 @@ interface QuestionViewProps {
   goingBack: boolean;
   /** 'Enough for now'; undefined while it is too early. */
   onEnough?: (() => void) | undefined;
-  onUnderstood: () => void;
+  onOpenUnderstanding: () => void;
   /** How many lines the understanding has so far. */
   understoodLines: number;
   /** A line that says which guide wrote the question. */
@@ -31,12 +31,12 @@ interface QuestionViewProps {
   children?: ReactNode;
 }
 
-interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onUnderstood' | 'understoodLines'> {
+interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onOpenUnderstanding' | 'understoodLines'> {
   id: string;
   children: ReactNode;
 }
 
-function Heading({ id, round, onUnderstood, understoodLines, children }: HeadingProps) {
+function Heading({ id, round, onOpenUnderstanding, understoodLines, children }: HeadingProps) {
   const { title } = understoodTexts();
   return (
     <>
@@ -48,7 +48,12 @@ function Heading({ id, round, onUnderstood, understoodLines, children }: Heading
           {round.supportMessage}
         </p>
       )}
-      <button type="button" className={styles.understood} aria-haspopup="dialog" onClick={onUnderstood}>
+      <button
+        type="button"
+        className={styles.understood}
+        aria-haspopup="dialog"
+        onClick={onOpenUnderstanding}
+      >
         <ListIcon />
         {title}
         {understoodLines > 0 && ` (${understoodLines})`}
