@@ -251,7 +251,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   const stopHeartbeat = startStreamHeartbeat(response, writer, options);
   const done = new Promise<void>((resolve) => {
     let reportClosed = metrics?.streamOpened();
-    const finish = (receivedAll: boolean) => {
+    const finish = ({ receivedAll }: { receivedAll: boolean }) => {
       // Both `finish` and `close` are emitted for a stream that ended normally.
       reportClosed?.();
       reportClosed = undefined;
@@ -259,10 +259,10 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
       unsubscribe({ receivedAll });
       resolve();
     };
-    response.once('finish', () => finish(writer.wroteAll));
-    response.once('close', () => finish(false));
+    response.once('finish', () => finish({ receivedAll: writer.wroteAll }));
+    response.once('close', () => finish({ receivedAll: false }));
     // The reader may have disconnected before this listener was added; `close` is not emitted again.
-    if (response.destroyed || response.socket?.destroyed) finish(false);
+    if (response.destroyed || response.socket?.destroyed) finish({ receivedAll: false });
   });
   if (!response.destroyed) {
     writeHeaders(reply);

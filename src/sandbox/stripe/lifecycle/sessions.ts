@@ -53,7 +53,7 @@ export function expireSession(sandbox: SandboxState, id: string): WireCheckoutSe
 /** Creates the product and the price of a line item with `price_data`. As at Stripe, neither can be sold again. */
 function createInlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   const at = nowInSeconds(sandbox);
-  const product = newProduct(at, purchase.name, false);
+  const product = newProduct(at, purchase.name, { active: false });
   const price = newPrice(at, { ...purchase, metadata: {}, product: product.id, active: false });
   sandbox.data.products[product.id] = product;
   sandbox.data.prices[price.id] = price;

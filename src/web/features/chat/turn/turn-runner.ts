@@ -157,7 +157,7 @@ async function followTurn(
     if (message.kind === 'final') return message.reply;
   }
   // Not silent: the connection ended.
-  throw new StreamLost(false);
+  throw new StreamLost({ silent: false });
 }
 
 /** `fetch` and a broken body reject with a TypeError when the network fails. */
