@@ -1,4 +1,4 @@
-/** Turns pages into HTML when the app is built (scripts/build-pages.mjs), with what search engines are told about them. */
+/** Turns pages into HTML when the app is built (scripts/build-pages.mjs), with the titles and descriptions that search engines show. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
