@@ -1,6 +1,6 @@
 /**
- * The clock of the sandbox, which can be moved forward to make renewals and reminders happen. The sandbox simulates the
- * payment providers, mail and sign-in that a server without settings for them lacks.
+ * The clock of the sandbox, which can be moved forward to make renewals and reminders happen. The sandbox simulates outside
+ * services (payments, mail, sign-in) for a server that has no settings for the real ones.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -39,10 +39,11 @@ export interface IdentitySandbox {
 const googleIssuer = 'https://google.sandbox.test';
 const appleIssuer = 'https://apple.sandbox.test';
 const googleClientId = 'sandbox-google-client';
-const apple = { clientId: 'sandbox.apple.client', teamId: 'SANDBOXTEAM', keyId: 'SANDBOXKEY' };
+/** What a site gets from Apple when it registers for the sign-in. */
+const appleIds = { clientId: 'sandbox.apple.client', teamId: 'SANDBOXTEAM', keyId: 'SANDBOXKEY' };
 
 async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> {
-  const { clientId, teamId } = apple;
+  const { clientId, teamId } = appleIds;
   return jwtVerify(secret, key, {
     algorithms: ['ES256'],
     issuer: teamId,
@@ -60,14 +61,14 @@ function mountToken(api: FastifyInstance, sandbox: AppleSandbox, secretKey: KeyO
   api.post('/apple/token', async ({ body }, reply) => {
     const form = parseForm(body);
     const refuse = (error: string) => reply.code(400).send({ error });
-    if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
+    if (form.get('client_id') !== appleIds.clientId) return refuse('invalid_client');
     if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
     const grant = sandbox.codes.redeem(form.get('code') ?? '');
     if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
     // The site has accepted the sign-in. On the confirmation page, the user could still cancel.
     sandbox.signedInSubjects.add(grant.claims.sub);
-    const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
+    const idToken = await sandbox.tokens.sign(appleIds.clientId, grant.claims);
     return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };
   });
 }
@@ -83,7 +84,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   ]);
   const clientKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const appleSandbox: AppleSandbox = {
-    clientId: apple.clientId,
+    clientId: appleIds.clientId,
     tokens: appleTokens,
     codes: createAuthorizationCodes(),
     signedInSubjects: new Set(),
@@ -102,7 +103,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   return {
     google: { clientId: googleClientId, issuer: googleIssuer, endpoints: createEndpoints('google') },
     apple: {
-      ...apple,
+      ...appleIds,
       issuer: appleIssuer,
       endpoints: createEndpoints('apple'),
       privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -236,23 +237,27 @@ ${body}`,
   });
 }
 
-function choice(name: string, label: string, isChecked: boolean): Html {
+function choice(name: string, label: string, { isChecked = false } = {}): Html {
   return html`<label class="choice"><input type="checkbox" name="${name}" value="1"${isChecked && html` checked`}><span>${label}</span></label>`;
 }
 
 const choices: Record<Provider, Html[]> = {
   google: [
-    choice('emailVerified', 'Google has verified this address', true),
-    choice('isWorkspaceAccount', 'This address belongs to a Google Workspace', false),
+    choice('emailVerified', 'Google has verified this address', { isChecked: true }),
+    choice('isWorkspaceAccount', 'This address belongs to a Google Workspace'),
   ],
   apple: [
-    choice('emailVerified', 'Apple has verified this address', true),
-    choice('hideEmail', 'Hide my email', false),
+    choice('emailVerified', 'Apple has verified this address', { isChecked: true }),
+    choice('hideEmail', 'Hide my email'),
   ],
 };
 
 /** The first page: which user to be. The OAuth parameters of the sign-in are sent along in hidden fields. */
-function userPage(provider: Provider, signInParams: Record<string, string>, isEmailInvalid = false): Html {
+function userPage(
+  provider: Provider,
+  signInParams: Record<string, string>,
+  { isEmailInvalid = false } = {},
+): Html {
   return identityPage(
     provider,
     html`<p>Choose who you are. Nothing leaves this machine.</p>
@@ -324,7 +329,7 @@ export function googlePages(tokens: TokenIssuer, clientId: string): FastifyPlugi
       const nonce = form.get('nonce');
       if (!nonce) return sendPage(reply, 400, noSignInPage('google'));
       const user = parseUser(form);
-      if (!user) return sendPage(reply, 400, userPage('google', { nonce }, true));
+      if (!user) return sendPage(reply, 400, userPage('google', { nonce }, { isEmailInvalid: true }));
       const idToken = await tokens.sign(clientId, { ...googleClaims(user), azp: clientId, nonce });
       return reply.redirect(`/login#${new URLSearchParams({ id_token: idToken })}`, 303);
     });
@@ -402,7 +407,7 @@ export function applePages(apple: AppleSandbox): FastifyPluginAsync {
       const signInParams = parseSignInParams(form, apple.clientId);
       if (!signInParams) return sendPage(reply, 400, noSignInPage('apple'));
       const user = parseUser(form);
-      if (!user) return sendPage(reply, 400, userPage('apple', signInParams, true));
+      if (!user) return sendPage(reply, 400, userPage('apple', signInParams, { isEmailInvalid: true }));
       return sendPage(reply, 200, await confirmPage(apple, signInParams, user));
     });
   };

@@ -216,8 +216,7 @@ function paymentTable(payments: SimulatedPayment[]): Html {
   return html`<details><summary>Payments (${payments.length})</summary><div class="scroll"><table><tbody>${payments.map(paymentRow)}</tbody></table></div></details>`;
 }
 
-/** The actions that still apply to a subscription that has ended. */
-const afterTheEnd: string[] = ['refund', 'dispute'] satisfies SimulatedAction[];
+const actionsAfterEnd: string[] = ['refund', 'dispute'] satisfies SimulatedAction[];
 
 const hasEnded = ({ status }: SimulatedSubscription) =>
   /^(cancell?ed|expired|incomplete_expired)$/i.test(status);
@@ -232,7 +231,7 @@ function subscriptionCard(provider: SimulatedProvider, subscription: SimulatedSu
     ...(nextChargeFails ? ['next charge will fail'] : []),
   ];
   const buttons = Object.entries(actions)
-    .filter(([action]) => !hasEnded(subscription) || afterTheEnd.includes(action))
+    .filter(([action]) => !hasEnded(subscription) || actionsAfterEnd.includes(action))
     .map(([action, label]) => button(`${provider.name}/${id}/${action}`, label));
   const heading = `${plan === 'MONTHLY' ? 'Monthly' : 'Annual'}, ${amount}`;
   return html`<section class="card" aria-label="${heading}, ${customer}"><h3>${heading}</h3>

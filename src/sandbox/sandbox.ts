@@ -13,8 +13,9 @@ export interface SandboxOptions {
   dataDir: string;
   /** Base of the server's webhook routes on loopback; the provider's name is appended. */
   webhookUrl: string;
+  /** Which services are simulated. */
   parts: { mail: boolean; stripe: boolean; paypal: boolean; google: boolean; apple: boolean };
-  /** A payment provider is real, so time must stay real as well. */
+  /** Whether a payment provider is real, so that time must stay real as well. */
   realTime: boolean;
 }
 

@@ -158,7 +158,11 @@ async function attemptAfter(
 }
 
 /** Resolves after the first attempt, so that `release` keeps its order; retries continue in the background. */
-async function deliver(queue: DeliveryQueue, entry: Entry, ignoresMode: boolean): Promise<void> {
+async function deliver(
+  queue: DeliveryQueue,
+  entry: Entry,
+  { ignoresMode }: { ignoresMode: boolean },
+): Promise<void> {
   const [firstPauseMs = 0, ...retryPausesMs] = pausesMs;
   if (await attemptAfter(queue, entry, ignoresMode, firstPauseMs)) return;
   const retry = async () => {
@@ -175,10 +179,14 @@ function rememberUndelivered({ options: { undelivered } }: DeliveryQueue, event:
 }
 
 /** Never rejects: what could not be delivered is retried, or sent by the next start. */
-async function startDelivery(queue: DeliveryQueue, entry: Entry, ignoresMode: boolean): Promise<void> {
+async function startDelivery(
+  queue: DeliveryQueue,
+  entry: Entry,
+  { ignoresMode }: { ignoresMode: boolean },
+): Promise<void> {
   setState(queue, entry, 'waiting');
   rememberUndelivered(queue, entry.event);
-  await deliver(queue, entry, ignoresMode).catch(() => undefined);
+  await deliver(queue, entry, { ignoresMode }).catch(() => undefined);
 }
 
 /** Adds an event to the log and removes the oldest ones, except those that are not decided yet. */
@@ -196,7 +204,7 @@ function addEntry(queue: DeliveryQueue, event: OutgoingEvent): Entry {
 /** A dropped event is not put into the state file: it is lost, as the mode says. */
 function sendNew(queue: DeliveryQueue, event: OutgoingEvent): void {
   const entry = addEntry(queue, event);
-  if (queue.mode === 'deliver') startDelivery(queue, entry, false);
+  if (queue.mode === 'deliver') startDelivery(queue, entry, { ignoresMode: false });
   else setState(queue, entry, queue.mode === 'hold' ? 'held' : 'dropped');
   if (queue.mode === 'hold') rememberUndelivered(queue, event);
 }
@@ -225,7 +233,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     resend: (eventId) => {
       const entry = queue.entries.find(({ event }) => event.id === eventId);
       if (!entry) throw new Error('This event is no longer in the log.');
-      startDelivery(queue, entry, true);
+      startDelivery(queue, entry, { ignoresMode: true });
     },
     mode: () => queue.mode,
     setMode: (mode) => {
@@ -237,7 +245,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
         order,
       );
       for (const entry of heldEntries) setState(queue, entry, 'waiting');
-      for (const entry of heldEntries) await startDelivery(queue, entry, true);
+      for (const entry of heldEntries) await startDelivery(queue, entry, { ignoresMode: true });
     },
   };
 }

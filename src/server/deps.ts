@@ -155,7 +155,7 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
   const { counters, redis } = await createCounters(input, now);
   const turnLog = await createTurnLog(input);
   const unstored = createUnstoredTurns();
-  const runningTurns = () => turnLog.running().length + unstored.log.running().length;
+  const runningTurns = () => turnLog.running().length + unstored.turnLog.running().length;
   const baseMetrics = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
   const metrics = withStoredCareCounts(baseMetrics, { db: database.db, now, background });
   const fetch = createOutboundFetch(globalThis.fetch, {

@@ -12,7 +12,7 @@ interface Price {
   original: number;
 }
 
-/** The specification's price list, or what the operator put in its place (PRICES_FILE). */
+/** The default prices, or what the operator put in their place (setting PRICES_FILE). */
 export interface PriceList {
   currencies: Readonly<Record<Currency, Readonly<Record<PlanId, Price>>>>;
   /** Countries by ISO 3166-1 that are offered another currency than their own. */

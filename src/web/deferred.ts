@@ -3,7 +3,7 @@ import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 
-/** Loads the performance watch, if the server enables it. */
+/** Starts performance monitoring, if the server enables it. */
 async function watchIfEnabled(): Promise<void> {
   const config = await loadAppConfig();
   if (!config?.performanceMonitoring) return;
@@ -68,8 +68,9 @@ async function registerLater(): Promise<void> {
 }
 
 /**
- * Starts what the page does in the background: the sky follows the weather, the service worker is registered, a sign-out in
- * another tab wipes this one, too, and performance is watched if that is enabled.
+ * Starts what the page does in the background: the sky behind the pages follows the weather, the service worker is
+ * registered, a sign-out in another tab deletes the user's data in this one, too, and performance is monitored if that is
+ * enabled.
  */
 export function startDeferred(): void {
   startSky();

@@ -1,6 +1,7 @@
+/** Where the browser's script begins: starts the app on top of the HTML that the server sent. */
 import './styles/tokens.css';
 import './styles/base.css';
-// Here, because most pages need it: one file compresses better than two.
+// Not used in this file: most pages need it, and one bundle compresses better than two.
 import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

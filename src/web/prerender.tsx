@@ -1,3 +1,4 @@
+/** Turns pages into HTML when the app is built (scripts/build-pages.mjs), with the titles and descriptions that search engines show. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
@@ -10,7 +11,7 @@ import { sampleTexts } from './i18n/en/sample.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { App, loadScreen } from './router.tsx';
 
-// For scripts/build-pages.mjs.
+// The build script needs them, too.
 export { defaultLocale, localeFacts } from '#shared/locales.ts';
 
 /** Titles and descriptions of all pages. */

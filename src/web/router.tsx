@@ -1,3 +1,4 @@
+/** The app and its routes: the page of each path, whose code is loaded when it is first opened. */
 import {
   Component,
   type ComponentType,
@@ -28,43 +29,45 @@ import {
 } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
-const screen = <P extends object>(load: () => Promise<ComponentType<P>>, texts?: keyof Language) =>
+const lazyScreen = <P extends object>(load: () => Promise<ComponentType<P>>, texts?: keyof Language) =>
   lazyComponent(load, <BlankPage />, texts);
 
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
-function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
-  return screen(async () => (await Promise.all([load(), startSignInSession()]))[0]);
+function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+  return lazyScreen(async () => (await Promise.all([load(), startSignInSession()]))[0]);
 }
 
 /** Without the session and the other texts, because most visits begin here. */
-const HomePage = screen(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
-const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
-const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
-const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
-const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
-const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
+const HomePage = lazyScreen(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
+const ConfirmPage = lazyPage(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
+const ThinkingPage = lazyPage(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
+const QuestionPage = lazyPage(async () => (await import('./pages/question/question.tsx')).QuestionPage);
+const SummaryPage = lazyPage(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
+const PayPage = lazyPage(async () => (await import('./pages/pay.tsx')).PayPage);
 // Nobody is signed in there: the session starts when somebody is.
-const LoginPage = screen(async () => (await import('./pages/account/login.tsx')).LoginPage);
-const RegisterPage = screen(async () => (await import('./pages/account/register.tsx')).RegisterPage);
-const ForgotPasswordPage = screen(
+const LoginPage = lazyScreen(async () => (await import('./pages/account/login.tsx')).LoginPage);
+const RegisterPage = lazyScreen(async () => (await import('./pages/account/register.tsx')).RegisterPage);
+const ForgotPasswordPage = lazyScreen(
   async () => (await import('./pages/account/forgot-password.tsx')).ForgotPasswordPage,
 );
 const checkoutResult = () => import('./pages/checkout-result.tsx');
-const PaymentSuccessPage = page(async () => (await checkoutResult()).PaymentSuccessPage);
-const SubscriptionCancelPage = page(async () => (await checkoutResult()).SubscriptionCancelPage);
-const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).LogosPage);
-const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
-const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
-const CheckInPage = page(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
-const RemindersPage = page(async () => (await import('./pages/mail-links.tsx')).RemindersPage);
-const FixPaymentPage = page(async () => (await import('./pages/mail-links.tsx')).FixPaymentPage);
-const SamplePage = page(async () => (await import('./pages/documents/sample.tsx')).loadSample());
+const PaymentSuccessPage = lazyPage(async () => (await checkoutResult()).PaymentSuccessPage);
+const SubscriptionCancelPage = lazyPage(async () => (await checkoutResult()).SubscriptionCancelPage);
+const LogosPage = lazyPage(async () => (await import('./pages/logos/logos.tsx')).LogosPage);
+const WeatherLogosPage = lazyPage(
+  async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage,
+);
+const LibraryPage = lazyPage(async () => (await import('./pages/library/library.tsx')).LibraryPage);
+const CheckInPage = lazyPage(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
+const RemindersPage = lazyPage(async () => (await import('./pages/mail-links.tsx')).RemindersPage);
+const FixPaymentPage = lazyPage(async () => (await import('./pages/mail-links.tsx')).FixPaymentPage);
+const SamplePage = lazyPage(async () => (await import('./pages/documents/sample.tsx')).loadSample());
 /** With their own part of the texts, and the operator's settings. */
 const legalPage = (name: LegalPageName) =>
-  page(async () => (await import('./pages/documents/legal.tsx')).loadLegal(name));
-const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
-const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
-const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
+  lazyPage(async () => (await import('./pages/documents/legal.tsx')).loadLegal(name));
+const AdminPage = lazyPage(async () => (await import('./pages/admin.tsx')).AdminPage);
+const AccessDeniedPage = lazyPage(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
+const NotFoundPage = lazyPage(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
 const SettingsPanel = lazyComponent(
   async () =>
     (await Promise.all([import('./pages/settings-panel.tsx'), startSignInSession()]))[0].SettingsPanel,
@@ -171,7 +174,7 @@ function Screens({
   const isLeaving = useLoginDocument(path);
   useTitle(path);
   useRestOfApp(path);
-  useArrival(path, (next) => {
+  usePathChange(path, (next) => {
     onPath?.(next);
     setSettings(false);
   });
@@ -222,10 +225,10 @@ function Routes({ path }: { path: string }) {
 }
 
 /** Calls back on every path except the first one, which the browser loaded. */
-function useArrival(path: string, arrived: (path: string) => void) {
+function usePathChange(path: string, onChange: (path: string) => void) {
   const last = useRef(path);
-  const callback = useRef(arrived);
-  callback.current = arrived;
+  const callback = useRef(onChange);
+  callback.current = onChange;
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;

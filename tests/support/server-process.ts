@@ -1,3 +1,4 @@
+/** Starts the server as a process of its own, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -72,20 +73,21 @@ const portTries = 3;
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
   mkdirSync(logFolder, { recursive: true });
   const dataDir = options.dataDir ?? temporaryFolder();
-  const parts = { ...(await sharedServices(dataDir, options.database)), ...options.env };
-  if (options.port !== undefined) return startAt(options.port, dataDir, parts, options);
+  const services = { ...(await sharedServices(dataDir, options.database)), ...options.env };
+  if (options.port !== undefined) return startOnPort(options.port, dataDir, services, options);
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await startAt(await freePort(), dataDir, parts, options);
+      return await startOnPort(await freePort(), dataDir, services, options);
     } catch (error) {
       if (attempt === portTries || !String(error).includes('EADDRINUSE')) throw error;
     }
 }
 
-async function startAt(
+/** `services`: the settings of the outside services. A server that does not become ready is stopped. */
+async function startOnPort(
   port: number,
   dataDir: string,
-  parts: Record<string, string>,
+  services: Record<string, string>,
   options: ServerProcessOptions,
 ): Promise<ServerProcess> {
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
@@ -95,29 +97,34 @@ async function startAt(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      ...parts,
+      ...services,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  // Searched for what people typed, at the end of a whole run.
-  const log = createWriteStream(join(logFolder, `server-${child.pid}.log`));
+  // At the end of a whole run, these files are searched for texts that people typed: none may be in a log.
+  const logFile = createWriteStream(join(logFolder, `server-${child.pid}.log`));
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      // Only its beginning is looked at here, and a server may run for long.
+      // Tests look only at the beginning of the output, and a server may run for long.
       if (printed.length < keptChars) printed += data;
-      log.write(data);
+      logFile.write(data);
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.once('close', () => log.end());
-  await untilReady(child, () => printed);
+  child.once('close', () => logFile.end());
+  try {
+    await untilReady(child, () => printed);
+  } catch (error) {
+    if (child.kill('SIGKILL')) await ended;
+    throw error;
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
     dataDir,
-    databaseUrl: parts.DATABASE_URL || undefined,
+    databaseUrl: services.DATABASE_URL || undefined,
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => printed,

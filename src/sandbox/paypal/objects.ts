@@ -19,7 +19,7 @@ import {
 import { money, shortMoney, toWireTime, type WireLink } from './wire.ts';
 
 /** A stored time as PayPal writes it. */
-function stamp(iso: string): string {
+function formatStoredTime(iso: string): string {
   return toWireTime(new Date(iso));
 }
 
@@ -69,9 +69,9 @@ function lastFailed({ lastFailed: failed }: StoredSubscription, currency: string
   return {
     last_failed_payment: {
       amount: shortMoney(failed.cents, currency),
-      time: stamp(failed.at),
+      time: formatStoredTime(failed.at),
       reason_code: 'PAYMENT_DENIED',
-      ...(failed.retryAt && { next_payment_retry_time: stamp(failed.retryAt) }),
+      ...(failed.retryAt && { next_payment_retry_time: formatStoredTime(failed.retryAt) }),
     },
   };
 }
@@ -96,9 +96,9 @@ function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, vi
     outstanding_balance: shortMoney(subscription.outstandingCents, currency),
     cycle_executions: cycleExecutions(subscription, plan),
     ...(paid && {
-      last_payment: { amount: shortMoney(paid.cents, paid.currency), time: stamp(paid.at) },
+      last_payment: { amount: shortMoney(paid.cents, paid.currency), time: formatStoredTime(paid.at) },
     }),
-    ...(next && { next_billing_time: stamp(view.nextBillingTime ?? next) }),
+    ...(next && { next_billing_time: formatStoredTime(view.nextBillingTime ?? next) }),
     failed_payments_count: subscription.failedCount,
     ...(view.lastFailedPayment && lastFailed(subscription, currency)),
   };
@@ -144,16 +144,16 @@ export function subscriptionObject(
   return {
     status: subscription.status,
     ...(subscription.statusNote && { status_change_note: subscription.statusNote }),
-    status_update_time: stamp(subscription.statusAt),
+    status_update_time: formatStoredTime(subscription.statusAt),
     id: subscription.id,
     plan_id: subscription.planId,
-    start_time: stamp(subscription.startedAt ?? subscription.createdAt),
+    start_time: formatStoredTime(subscription.startedAt ?? subscription.createdAt),
     quantity: '1',
     shipping_amount: shortMoney(0, currency),
     subscriber: createSubscriber(subscription),
     ...(agreed && { billing_info: billingInfo(sandbox, subscription, view) }),
-    create_time: stamp(subscription.createdAt),
-    update_time: stamp(subscription.updatedAt),
+    create_time: formatStoredTime(subscription.createdAt),
+    update_time: formatStoredTime(subscription.updatedAt),
     ...(subscription.customId && { custom_id: subscription.customId }),
     plan_overridden: subscription.taxRate !== undefined,
     ...(view.plan && { plan: inlinePlan(sandbox, subscription) }),
@@ -204,8 +204,8 @@ export function saleObject(sandbox: SandboxState, transaction: StoredTransaction
     protection_eligibility_type: 'ITEM_NOT_RECEIVED_ELIGIBLE,UNAUTHORIZED_PAYMENT_ELIGIBLE',
     transaction_fee: { value: money(feeCents(transaction), currency).value, currency },
     state: 'completed',
-    create_time: stamp(at),
-    update_time: stamp(at),
+    create_time: formatStoredTime(at),
+    update_time: formatStoredTime(at),
     links: [
       link(sandbox, `/v1/payments/sale/${id}`, 'self'),
       link(sandbox, `/v1/payments/sale/${id}/refund`, 'refund', 'POST'),
@@ -233,8 +233,8 @@ export function toSaleRefund(
     amount: { total: money(-refund.cents, currency).value, currency },
     total_refunded_amount: { value: money(refundedCents(transaction), currency).value, currency },
     state: 'completed',
-    create_time: stamp(refund.at),
-    update_time: stamp(refund.at),
+    create_time: formatStoredTime(refund.at),
+    update_time: formatStoredTime(refund.at),
     links: [
       link(sandbox, `/v1/payments/refund/${refund.id}`, 'self'),
       link(sandbox, `/v1/payments/sale/${transaction.id}`, 'sale'),
@@ -254,8 +254,8 @@ export function toCaptureRefund(sandbox: SandboxState, transaction: StoredTransa
       net_amount: amount,
       total_refunded_amount: money(refundedCents(transaction), transaction.currency),
     },
-    create_time: stamp(refund.at),
-    update_time: stamp(refund.at),
+    create_time: formatStoredTime(refund.at),
+    update_time: formatStoredTime(refund.at),
     links: [
       link(sandbox, `/v2/payments/refunds/${refund.id}`, 'self'),
       link(sandbox, `/v2/payments/captures/${transaction.id}`, 'up'),

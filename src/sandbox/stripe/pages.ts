@@ -1,6 +1,6 @@
 /**
- * The pages that Stripe hosts, simulated: checkout, invoices and the billing portal. A page first does what is due; the
- * webhooks of that work save it.
+ * The pages that Stripe hosts, simulated: checkout, invoices and the billing portal. Before a page is shown, work that is
+ * due runs, such as renewals. It sends webhooks, and the state file is saved before each of them.
  */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
@@ -17,12 +17,12 @@ import {
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
 import { confirmPayment, hasCardProblem } from './lifecycle/charging.ts';
 import { runDueWork } from './lifecycle/due.ts';
-import { completeSession, type StoredSession } from './lifecycle/sessions.ts';
+import { completeSession, type StoredCheckoutSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
-import { isPortalExpired } from './objects/session.ts';
+import { isPortalSessionExpired } from './objects/session.ts';
 import { getItem } from './objects/subscription.ts';
 import { findById, isEnded, nowInSeconds, productName, type SandboxState } from './state.ts';
-import type { WireInvoice, WirePortal, WireSubscription } from './wire.ts';
+import type { WireInvoice, WirePortalSession, WireSubscription } from './wire.ts';
 
 const unknownCheckoutPage = providerPage(
   'Sandbox checkout',
@@ -33,7 +33,7 @@ const expiredCheckoutPage = providerPage(
   html`<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>`,
 );
 
-function checkoutForm(path: string, { session, purchase }: StoredSession, isDeclined: boolean): Html {
+function checkoutForm(path: string, { session, purchase }: StoredCheckoutSession, isDeclined: boolean): Html {
   const { currency, trialDays, coupon } = purchase;
   const amount = moneyText(purchase.unitAmount * purchase.quantity, currency);
   const today = moneyText(session.amount_total ?? 0, currency);
@@ -60,11 +60,11 @@ function paidCheckoutPage(returnTo: string): Html {
 }
 
 function invoiceStatus({ status, status_transitions, amount_due, currency }: WireInvoice): string {
-  const sum = moneyText(amount_due, currency);
+  const amount = moneyText(amount_due, currency);
   const paidAt = status_transitions.paid_at;
   return status === 'paid' && paidAt !== null
-    ? `${sum} paid on ${dayText(new Date(paidAt * 1_000))}`
-    : `${sum} due`;
+    ? `${amount} paid on ${dayText(new Date(paidAt * 1_000))}`
+    : `${amount} due`;
 }
 
 /** The page at an invoice's `hosted_invoice_url`, which is at `path`. */
@@ -101,14 +101,14 @@ const expiredPortalPage = providerPage(
 
 function portalSubscription(sandbox: SandboxState, path: string, subscription: WireSubscription): Html {
   const { price, quantity = 1, current_period_end: end } = getItem(subscription);
-  const sum = moneyText((price.unit_amount ?? 0) * quantity, price.currency);
+  const amount = moneyText((price.unit_amount ?? 0) * quantity, price.currency);
   const button = (action: PortalAction, label: string, kind?: 'main') =>
     buttonForm(`${path}/${subscription.id}/${action}`, label, kind);
   const endsAt = subscription.cancel_at;
   const next = endsAt === null ? 'Renews' : 'Ends';
   const needsCard = subscription.status === 'past_due' || hasCardProblem(sandbox, subscription.id);
   return html`<h2>${productName(sandbox, price)}</h2>
-<p>${sum} per ${price.recurring?.interval}. ${next} on ${dayText(new Date((endsAt ?? end) * 1_000))}.</p>
+<p>${amount} per ${price.recurring?.interval}. ${next} on ${dayText(new Date((endsAt ?? end) * 1_000))}.</p>
 ${
   needsCard &&
   html`<p class="declined" role="alert">Your card was declined.</p>${button('update-payment-method', 'Use a card that works', 'main')}`
@@ -116,14 +116,14 @@ ${
 ${endsAt === null ? button('cancel', 'Cancel subscription') : button('undo', 'Keep subscription', 'main')}`;
 }
 
-function listRunning(sandbox: SandboxState, portal: WirePortal): WireSubscription[] {
+function listRunning(sandbox: SandboxState, portal: WirePortalSession): WireSubscription[] {
   return Object.values(sandbox.data.subscriptions).filter(
     (subscription) => subscription.customer === portal.customer && !isEnded(subscription),
   );
 }
 
 /** The customer's running subscriptions, and the link back to the shop. */
-function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): Html {
+function portalPage(sandbox: SandboxState, path: string, portal: WirePortalSession): Html {
   const running = listRunning(sandbox, portal);
   return providerPage(
     'Sandbox billing',
@@ -144,7 +144,7 @@ ${buttonForm(`${path}/use-new-card`, 'Use a card that works', 'main')}`,
   );
 }
 
-function successUrl({ session }: StoredSession): string {
+function successUrl({ session }: StoredCheckoutSession): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
@@ -158,7 +158,7 @@ interface PageRequest {
 }
 
 /** Does what is due first, so that a session whose time is over is shown as expired. */
-function findSession(sandbox: SandboxState, id: string): StoredSession | undefined {
+function findSession(sandbox: SandboxState, id: string): StoredCheckoutSession | undefined {
   runDueWork(sandbox);
   return findById(sandbox.data.sessions, id);
 }
@@ -166,7 +166,7 @@ function findSession(sandbox: SandboxState, id: string): StoredSession | undefin
 /** The three buttons of the checkout. Each ends in a redirect; pressing one again changes nothing. */
 function mountCheckoutButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   // `act` does what the button is for, and returns where to redirect.
-  const button = (name: string, act: (stored: StoredSession) => string) =>
+  const button = (name: string, act: (stored: StoredCheckoutSession) => string) =>
     app.post<PageRequest>(`/checkout/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       const stored = findSession(sandbox, params.id);
       if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
@@ -217,19 +217,19 @@ interface PortalRequest {
 
 function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   /** Undefined for a portal session that is unknown or expired. */
-  const findOpenPortal = (id: string): WirePortal | undefined => {
+  const findOpenPortalSession = (id: string): WirePortalSession | undefined => {
     runDueWork(sandbox);
     const portal = findById(sandbox.data.portalSessions, id);
-    return portal && !isPortalExpired(portal, nowInSeconds(sandbox)) ? portal : undefined;
+    return portal && !isPortalSessionExpired(portal, nowInSeconds(sandbox)) ? portal : undefined;
   };
   app.get<PageRequest>('/portal/:id', hiddenFromApiDocs, async ({ params }, reply) => {
-    const portal = findOpenPortal(params.id);
+    const portal = findOpenPortalSession(params.id);
     if (!portal) return sendPage(reply, 404, expiredPortalPage);
     const path = `${app.prefix}/portal/${portal.id}`;
     return sendPage(reply, 200, portal.flow ? flowPage(path) : portalPage(sandbox, path, portal));
   });
   app.post<PageRequest>('/portal/:id/use-new-card', hiddenFromApiDocs, async ({ params }, reply) => {
-    const portal = findOpenPortal(params.id);
+    const portal = findOpenPortalSession(params.id);
     const returnTo = portal?.flow?.after_completion.redirect?.return_url;
     if (!portal || !returnTo) return sendPage(reply, 404, expiredPortalPage);
     for (const subscription of listRunning(sandbox, portal))
@@ -243,7 +243,7 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
       hiddenFromApiDocs,
       async (request, reply) => {
         const { id, subscription: subscriptionId } = request.params;
-        const portal = findOpenPortal(id);
+        const portal = findOpenPortalSession(id);
         const subscription = findById(sandbox.data.subscriptions, subscriptionId);
         if (!portal || subscription?.customer !== portal.customer)
           return sendPage(reply, 404, expiredPortalPage);

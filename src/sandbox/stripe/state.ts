@@ -1,28 +1,30 @@
-/** What the simulated Stripe stores, and the functions with which its other modules read and change it. */
+/**
+ * What the simulated Stripe stores, and the functions with which its other modules read and change it. A type that begins
+ * with `Wire` is an object exactly as Stripe's API sends it.
+ */
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { openStateFile, type StateFile } from '../state-file.ts';
 import type { OutgoingEvent } from '../webhook-delivery.ts';
 import type { PaymentRecord } from './objects/payment.ts';
-// `Wire…` is an object exactly as Stripe's API sends it.
 import {
   apiVersion,
   createId,
   getId,
   type Purchase,
   resourceMissing,
+  type WireCheckoutSession,
   type WireCoupon,
   type WireCustomer,
   type WireDispute,
   type WireInvoice,
-  type WireMethod,
-  type WirePortal,
+  type WirePaymentMethod,
+  type WirePortalSession,
   type WirePrice,
   type WireProduct,
   type WireRefund,
-  type WireSchedule,
-  type WireSession,
   type WireSubscription,
+  type WireSubscriptionSchedule,
 } from './wire.ts';
 
 /** The first response to an `Idempotency-Key`. */
@@ -56,18 +58,18 @@ export interface StripeData {
   discounts: Record<string, StoredDiscount>;
   products: Record<string, WireProduct>;
   prices: Record<string, WirePrice>;
-  sessions: Record<string, { session: WireSession; purchase: Purchase }>;
+  sessions: Record<string, { session: WireCheckoutSession; purchase: Purchase }>;
   subscriptions: Record<string, WireSubscription>;
-  schedules: Record<string, WireSchedule>;
+  schedules: Record<string, WireSubscriptionSchedule>;
   invoices: Record<string, WireInvoice>;
   /** By invoice id. */
   payments: Record<string, PaymentRecord>;
   refunds: Record<string, WireRefund>;
   disputes: Record<string, WireDispute>;
   /** Sessions of the billing portal. */
-  portalSessions: Record<string, WirePortal>;
+  portalSessions: Record<string, WirePortalSession>;
   /** A card is created when it is first read: `getPaymentMethod`. */
-  paymentMethods: Record<string, WireMethod>;
+  paymentMethods: Record<string, WirePaymentMethod>;
   /** By subscription id: its next charges are declined, or the customer's bank asks to confirm them. */
   cardProblems: Record<string, 'declined' | 'needs_confirmation'>;
   /** By `Idempotency-Key`. */
@@ -266,7 +268,7 @@ export function getPrice(
 }
 
 export function productName({ data }: SandboxState, price: WirePrice): string {
-  // Every price has a product; the other name is for the type only.
+  // Every price has a product; the type checker does not know that.
   return findById(data.products, getId(price.product))?.name ?? 'Subscription';
 }
 
@@ -284,7 +286,7 @@ export function listInvoicesOf({ data }: SandboxState, subscriptionId: string): 
 /** The origin of the site that sold the subscription, where the hosted pages are. */
 export function getSiteOrigin({ data }: SandboxState, subscriptionId: string): string {
   const stored = Object.values(data.sessions).find(({ session }) => session.subscription === subscriptionId);
-  // A checkout session sold every subscription; the other address is for the type only.
+  // Every subscription was sold by a checkout session; the type checker does not know that.
   return new URL(stored?.session.success_url ?? 'http://127.0.0.1').origin;
 }
 

@@ -1,4 +1,4 @@
-/** Starts the simulated Stripe. */
+/** Starts the simulated Stripe: its API, hosted pages, webhooks and due work. */
 import { createHmac } from 'node:crypto';
 import { startDueWork } from '../clock.ts';
 import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';

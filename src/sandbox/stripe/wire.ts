@@ -7,14 +7,17 @@ import type Stripe from 'stripe';
 
 export const apiVersion = '2026-10-28.endive';
 
-/** The library turns these into decimal objects; on the wire they are texts. */
+/** The `stripe` package turns `unit_amount_decimal` and the like into decimal objects; in the API's JSON they are strings. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
 export type WirePlan = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string };
-export type WireItem = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & { price: WirePrice; plan: WirePlan };
+export type WireSubscriptionItem = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & {
+  price: WirePrice;
+  plan: WirePlan;
+};
 type WirePricing = Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & {
   unit_amount_decimal: string;
 };
-export type WireLine = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
+export type WireInvoiceLineItem = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
   pricing: WirePricing;
   quantity_decimal: string;
 };
@@ -27,20 +30,22 @@ export interface WireList<T> {
 export type WireCoupon = Stripe.Coupon;
 export type WireCustomer = Stripe.Customer;
 export type WireProduct = Stripe.Product;
-export type WireSession = Stripe.Checkout.Session;
-export type WireSubscription = Omit<Stripe.Subscription, 'items'> & { items: WireList<WireItem> };
-export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'payments'> & { lines: WireList<WireLine> };
+export type WireCheckoutSession = Stripe.Checkout.Session;
+export type WireSubscription = Omit<Stripe.Subscription, 'items'> & { items: WireList<WireSubscriptionItem> };
+export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'payments'> & {
+  lines: WireList<WireInvoiceLineItem>;
+};
 export type WireInvoicePayment = Stripe.InvoicePayment;
-export type WireIntent = Stripe.PaymentIntent;
-export type WireMethod = Stripe.PaymentMethod;
+export type WirePaymentIntent = Stripe.PaymentIntent;
+export type WirePaymentMethod = Stripe.PaymentMethod;
 export type WireCharge = Stripe.Charge;
 export type WireRefund = Stripe.Refund;
 export type WireTaxRate = Stripe.TaxRate;
 export type WireBalanceTransaction = Stripe.BalanceTransaction;
 export type WireDispute = Stripe.Dispute;
-export type WireSchedule = Stripe.SubscriptionSchedule;
-export type WirePhase = Stripe.SubscriptionSchedule.Phase;
-export type WirePortal = Stripe.BillingPortal.Session;
+export type WireSubscriptionSchedule = Stripe.SubscriptionSchedule;
+export type WireSchedulePhase = Stripe.SubscriptionSchedule.Phase;
+export type WirePortalSession = Stripe.BillingPortal.Session;
 
 /** A billing period, in Unix seconds. */
 export interface Period {

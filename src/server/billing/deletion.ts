@@ -36,12 +36,12 @@ export interface EndBillingDeps {
   providers: Providers;
 }
 
-/** One run of `endBilling`. */
-interface BillingEnd {
+/** What the steps of one call of `endBilling` share. */
+interface EndBillingRun {
   tx: Db;
   deps: EndBillingDeps;
   userId: string;
-  /** By which later charges will be recognized; collected during the run, and stored at its end. */
+  /** Ids by which later charges will be recognized; collected during the run, and stored at its end. */
   refs: DeletedAccountRef[];
 }
 
@@ -49,7 +49,7 @@ interface BillingEnd {
 const payableMs = 8 * 24 * 3_600_000;
 
 /** The user's pay pages that may still be paid. */
-function listCheckouts({ tx, deps, userId }: BillingEnd) {
+function listCheckouts({ tx, deps, userId }: EndBillingRun) {
   const since = new Date(deps.billingNow().getTime() - payableMs);
   return tx
     .select({ provider: orders.provider, id: orders.providerSessionId })
@@ -74,7 +74,7 @@ function listRunning(tx: Db, userId: string) {
 
 /** Ends one subscription. Returns whether it was still running: one that the provider does not know charges nobody. */
 async function endSubscription(
-  { tx, deps }: BillingEnd,
+  { tx, deps }: EndBillingRun,
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function endSubscription(
 }
 
 /** Withdraws open pay pages. Returns the subscriptions that were bought there, which may not be recorded yet. */
-async function withdrawCheckouts(run: BillingEnd): Promise<DeletedAccountRef[]> {
+async function withdrawCheckouts(run: EndBillingRun): Promise<DeletedAccountRef[]> {
   const { deps, refs } = run;
   const bought: DeletedAccountRef[] = [];
   for (const { provider: name, id } of await listCheckouts(run)) {
@@ -103,7 +103,7 @@ async function withdrawCheckouts(run: BillingEnd): Promise<DeletedAccountRef[]> 
 }
 
 /** Ends the recorded subscriptions and those just bought. Returns whether any was still running. */
-async function endSubscriptions(run: BillingEnd, bought: DeletedAccountRef[]): Promise<boolean> {
+async function endSubscriptions(run: EndBillingRun, bought: DeletedAccountRef[]): Promise<boolean> {
   const { tx, deps, userId, refs } = run;
   const running = await listRunning(tx, userId);
   // Bought so recently that no sync has recorded them.
@@ -139,7 +139,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
 }
 
 /** The part of `endBilling` before the deletion. Returns whether a subscription was still running. */
-async function endBeforeDeletion(run: BillingEnd): Promise<boolean> {
+async function endBeforeDeletion(run: EndBillingRun): Promise<boolean> {
   const { tx, deps, userId, refs } = run;
   // Everything that writes this user's subscriptions takes this lock.
   await lockInTransaction(tx, `subscriptions-of:${userId}`);

@@ -195,7 +195,7 @@ export interface DialogueState {
   dialogue: DialogueFields;
   rounds: RoundFields[];
   /**
-   * The risk for which an earlier turn showed a help card. The guide may have noticed it where the word lists do not.
+   * The risk for which an earlier turn showed a help card. The guide may have noticed it where `assessRisk` does not.
    */
   shownRisk: RiskAssessment | undefined;
 }

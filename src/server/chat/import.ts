@@ -34,11 +34,11 @@ function getTexts({ question, rounds, understanding, memory = [], checkIn }: Imp
 }
 
 /** Equal for the same question with the same answers, whichever format they were saved in. */
-const fingerprint = (question: string, answers: readonly string[]) =>
+const createFingerprint = (question: string, answers: readonly string[]) =>
   [question, ...answers].map((text) => text.replace(/\s+/g, ' ').trim()).join('\n');
 
-const fingerprintOf = ({ question, rounds }: ImportedReflection) =>
-  fingerprint(
+const fingerprintReflection = ({ question, rounds }: ImportedReflection) =>
+  createFingerprint(
     question,
     rounds.flatMap(({ answer }) => answer?.text ?? []),
   );
@@ -120,10 +120,10 @@ async function findMissing(tx: Db, cipher: UserCipher, reflections: readonly Imp
   const count = ids.size;
   const fingerprints = new Set<string>();
   for await (const { question, answers } of readSearchableDialogues(tx, cipher))
-    fingerprints.add(fingerprint(question, answers));
+    fingerprints.add(createFingerprint(question, answers));
   const missing = reflections.filter((reflection) => {
     const { id } = reflection;
-    const ownFingerprint = fingerprintOf(reflection);
+    const ownFingerprint = fingerprintReflection(reflection);
     const isKnown = (id !== undefined && ids.has(id)) || fingerprints.has(ownFingerprint);
     if (id !== undefined) ids.add(id);
     fingerprints.add(ownFingerprint);

@@ -186,7 +186,7 @@ describe('what a browser keeps', () => {
 
     it('is forgotten by the process as soon as its reader has the answer', async () => {
       await createUnstoredClient(client, sessionId).start(question);
-      expect(test.deps.unstored.log.latest(ann.userId, sessionId)).toBeUndefined();
+      expect(test.deps.unstored.turnLog.latest(ann.userId, sessionId)).toBeUndefined();
       expect((await client.get(`stream/${sessionId}`)).statusCode).toBe(404);
     });
 
@@ -360,7 +360,7 @@ describe('turns of an unstored dialogue', () => {
     openStream(base, `/api/chat/stream/${sessionId}`, {
       headers: { authorization: person.authorization, ...(lastEventId && { 'last-event-id': lastEventId }) },
     });
-  const running = () => test.deps.unstored.log.running().length;
+  const running = () => test.deps.unstored.turnLog.running().length;
 
   it('asks the guide once for two simultaneous calls, and refuses another one meanwhile', async () => {
     const before = guide.inputs.length;
@@ -372,7 +372,7 @@ describe('turns of an unstored dialogue', () => {
     const conflict = await client.post('message', message('no, this'), { 'idempotency-key': 'a key' });
     expect([conflict.statusCode, conflict.json().code]).toEqual([422, 'idempotency_conflict']);
     // The repeat has joined the turn: after the turn was read, the call would run again.
-    await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)?.readers()).toBe(2);
+    await expect.poll(() => test.deps.unstored.turnLog.latest(ann.userId, sessionId)?.readers()).toBe(2);
     guide.release();
     const events = await first.take(pieces.length + 2);
     expect(JSON.parse(events.at(-1)?.data ?? '')).toEqual((await again).json());
@@ -390,20 +390,20 @@ describe('turns of an unstored dialogue', () => {
     expect(events.at(-1)?.event).toBe('final');
     const ids = [...seen, ...events].map(({ id }) => id);
     expect(new Set(ids).size).toBe(pieces.length + 2);
-    await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)).toBeUndefined();
+    await expect.poll(() => test.deps.unstored.turnLog.latest(ann.userId, sessionId)).toBeUndefined();
     expect((await resume(ann, ids.at(-1))).status).toBe(404);
   });
 
   it('keeps a turn whose reader left before it was sent the end', async () => {
-    const { log } = test.deps.unstored;
+    const { turnLog } = test.deps.unstored;
     const ref = { userId: ann.userId, sessionId };
-    const turn = await log.open({ id: randomUUID(), ...ref, stopsWithoutReaders: false });
+    const turn = await turnLog.open({ id: randomUUID(), ...ref, stopsWithoutReaders: false });
     const [leaveEarly, leave] = [1, 2].map(() => findUnstoredTurn(test.deps, ref)?.subscribe(() => {}));
     turn.end();
-    leaveEarly?.(false);
-    expect(log.latest(ann.userId, sessionId)).toBeDefined();
-    leave?.(true);
-    expect(log.latest(ann.userId, sessionId)).toBeUndefined();
+    leaveEarly?.({ receivedAll: false });
+    expect(turnLog.latest(ann.userId, sessionId)).toBeDefined();
+    leave?.({ receivedAll: true });
+    expect(turnLog.latest(ann.userId, sessionId)).toBeUndefined();
   });
 
   it('holds no result of a call for the next one', async () => {
@@ -418,7 +418,7 @@ describe('turns of an unstored dialogue', () => {
     await stream.take(2);
     stream.drop();
     // What a new process knows: nothing.
-    await test.deps.unstored.log.forget(ann.userId, sessionId);
+    await test.deps.unstored.turnLog.forget(ann.userId, sessionId);
     expect((await resume(ann)).status).toBe(404);
     guide.release();
     const answer = await client.post('message', message(), { 'idempotency-key': 'a key' });
@@ -495,7 +495,7 @@ describe('turns of an unstored dialogue', () => {
     const stopping = await createTestApp({ guide, deps: { stopping: stop.signal } });
     const person = await createSubscriber(stopping.deps, 'dan');
     const answer = createClient(stopping, person).post('message', message());
-    await expect.poll(() => stopping.deps.unstored.log.running().length).toBe(1);
+    await expect.poll(() => stopping.deps.unstored.turnLog.running().length).toBe(1);
     stop.abort();
     expect((await answer).json().code).toBe('restarting');
     await stopping.close();

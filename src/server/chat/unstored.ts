@@ -41,7 +41,7 @@ const noop = () => {};
 export function createUnstoredTurns(): UnstoredTurns {
   let previous = Promise.resolve();
   return {
-    log: createMemoryTurnLog({ keepMs }),
+    turnLog: createMemoryTurnLog({ keepMs }),
     callBySignal: new WeakMap(),
     // One queue for all dialogues is enough: the tasks only use memory, so none of them waits for anything.
     runOneAtATime: (work) => {
@@ -156,7 +156,7 @@ function toResponse(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiRespon
 }
 
 /** Deletes the turn as soon as one reader was sent its end. */
-function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
+function forgetAfterReading(turnLog: TurnLog, turn: LocalTurn): Turn {
   const { id, userId, sessionId } = turn;
   return {
     id,
@@ -165,9 +165,9 @@ function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
     outcome: () => turn.outcome(),
     subscribe: (onChange) => {
       const unsubscribe = turn.subscribe(onChange);
-      return (receivedAll) => {
+      return (reader) => {
         unsubscribe();
-        if (receivedAll && turn.ended()) void log.forget(userId, sessionId, id);
+        if (reader?.receivedAll && turn.ended()) void turnLog.forget(userId, sessionId, id);
       };
     },
   };
@@ -178,9 +178,9 @@ export function findUnstoredTurn(
   deps: Pick<TurnDeps, 'unstored'>,
   { userId, sessionId }: DialogueRef,
 ): Turn | undefined {
-  const { log } = deps.unstored;
-  const turn = log.latest(userId, sessionId);
-  return turn && forgetAfterReading(log, turn);
+  const { turnLog } = deps.unstored;
+  const turn = turnLog.latest(userId, sessionId);
+  return turn && forgetAfterReading(turnLog, turn);
 }
 
 /** Runs a call of an unstored dialogue, with its turn in memory. */
@@ -190,8 +190,8 @@ export function createUnstoredTurnStore(
   request: UnstoredRequest,
 ): TurnStore {
   const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
-  const { log, callBySignal, runOneAtATime } = deps.unstored;
-  const latest = () => log.latest(ref.userId, ref.sessionId);
+  const { turnLog, callBySignal, runOneAtATime } = deps.unstored;
+  const latest = () => turnLog.latest(ref.userId, ref.sessionId);
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const findTurn = async (key: string): Promise<KnownTurn | undefined> => {
     const turn = latest();
@@ -200,12 +200,12 @@ export function createUnstoredTurnStore(
     return {
       hash: call.hash,
       canBeFollowed: !turn.ended() || turn.outcome()?.kind === 'answer',
-      follow: async () => ({ kind: 'turn', turn: forgetAfterReading(log, turn) }),
+      follow: async () => ({ kind: 'turn', turn: forgetAfterReading(turnLog, turn) }),
     };
   };
   return {
     ref,
-    log,
+    turnLog,
     texts: getTexts(request),
     withLock: (work) =>
       runOneAtATime(() =>
@@ -221,7 +221,7 @@ export function createUnstoredTurnStore(
           claim: async (turn, call) => void callBySignal.set(turn.signal, call),
         }),
       ),
-    toReaderTurn: (turn) => forgetAfterReading(log, turn),
+    toReaderTurn: (turn) => forgetAfterReading(turnLog, turn),
     createWriter: (_turn, job) => ({
       commit: async (output) => {
         const data = toResponse(deps, job, output);

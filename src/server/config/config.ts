@@ -112,7 +112,7 @@ const settingsSchema = z.object({
   PRICES_FILE: z.string().min(1).optional().meta({
     description:
       'JSON file with prices and with countries that are offered another currency (docs/billing.md)',
-    unset: "the specification's prices",
+    unset: 'the default prices',
   }),
   OFFERS_FILE: z.string().min(1).optional().meta({
     description: 'JSON file with promotion codes, and whether the first reflection is free (docs/billing.md)',

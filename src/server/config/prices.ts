@@ -1,4 +1,4 @@
-/** The operator's prices (PRICES_FILE): what the file does not name stays as the specification has it. */
+/** The operator's prices (PRICES_FILE). What the file does not name keeps its default (`defaultPrices` in shared/plans.ts). */
 import { z } from 'zod';
 import { isCountry } from '#shared/countries.ts';
 import { currencies, defaultPrices, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
@@ -90,7 +90,7 @@ function parsePrices(path: string): ReadPrices | { problems: string[] } {
   };
 }
 
-/** `path`: as in PRICES_FILE; without it, the specification's prices. `automaticTax`: STRIPE_TAX. */
+/** `path`: as in PRICES_FILE; without it, the default prices. `automaticTax`: STRIPE_TAX. */
 export function readPrices(
   path: string | undefined,
   automaticTax = false,

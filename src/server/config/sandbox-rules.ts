@@ -68,7 +68,8 @@ function findRealServiceSetting(settings: SandboxSettings): string | undefined {
 }
 
 /**
- * Why this server must not simulate the service, as a place; undefined if it may. `always`: even with `ALLOW_SANDBOX`.
+ * Where this server runs that it must not simulate the service there, e.g. `in production`; undefined if it may. `always`:
+ * not even with `ALLOW_SANDBOX`.
  */
 function findRefusal(
   settings: SandboxSettings,

@@ -43,7 +43,7 @@ export interface SiteFacts {
   publicUrl: string;
   /** What the legal pages say about the operator, by placeholder. */
   operator: Readonly<Record<string, string>>;
-  /** Undefined for the specification's prices, which the scripts know. */
+  /** Undefined for the default prices, which the scripts know. */
   prices: PriceList | undefined;
   /** Parts that are switched off, e.g. `apple`; styles hide their elements before any script runs. */
   off: readonly string[];

@@ -29,8 +29,8 @@ describe('an event stream', () => {
       ended: () => ended,
       subscribe: (onChange) => {
         listeners.add(onChange);
-        return (receivedAll) => {
-          if (listeners.delete(onChange)) left.push(receivedAll);
+        return (reader) => {
+          if (listeners.delete(onChange)) left.push(reader?.receivedAll);
         };
       },
     };

@@ -69,7 +69,7 @@ export interface SseSource {
    * Adds a reader. `onChange` is called after each event and the end. Call the returned function when the reader leaves;
    * `receivedAll`: it was sent everything, including the end.
    */
-  subscribe(onChange: () => void): (receivedAll?: boolean) => void;
+  subscribe(onChange: () => void): (reader?: { receivedAll: boolean }) => void;
 }
 
 /** Measures streams. */
@@ -251,18 +251,18 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   const stopHeartbeat = startStreamHeartbeat(response, writer, options);
   const done = new Promise<void>((resolve) => {
     let reportClosed = metrics?.streamOpened();
-    const finish = (receivedAll: boolean) => {
+    const finish = ({ receivedAll }: { receivedAll: boolean }) => {
       // Both `finish` and `close` are emitted for a stream that ended normally.
       reportClosed?.();
       reportClosed = undefined;
       stopHeartbeat();
-      unsubscribe(receivedAll);
+      unsubscribe({ receivedAll });
       resolve();
     };
-    response.once('finish', () => finish(writer.wroteAll));
-    response.once('close', () => finish(false));
+    response.once('finish', () => finish({ receivedAll: writer.wroteAll }));
+    response.once('close', () => finish({ receivedAll: false }));
     // The reader may have disconnected before this listener was added; `close` is not emitted again.
-    if (response.destroyed || response.socket?.destroyed) finish(false);
+    if (response.destroyed || response.socket?.destroyed) finish({ receivedAll: false });
   });
   if (!response.destroyed) {
     writeHeaders(reply);

@@ -186,7 +186,7 @@ export interface Paused extends CommonFields {
 
 export interface PauseEnded extends CommonFields {
   kind: 'pause-ended';
-  /** Whether everything is open now, or only from the next charge on. */
+  /** Whether the user has access now, or only from the next charge on. */
   isOpen: boolean;
   next: Charge | null;
 }

@@ -66,7 +66,7 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
 /** Longer than the five minutes for which the events of an ended turn are kept (turn-log.ts). */
 const recentMs = 15 * 60_000;
 
-/** Dialogues whose events may still be in the log. */
+/** Dialogues whose events may still be in the turn log, which replays dropped streams. */
 async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - recentMs);
   const rows = await tx
@@ -93,11 +93,11 @@ async function stopTurns(
   userId: string,
   recentlyActive: string[],
 ): Promise<void> {
-  const runningIn = (log: TurnLog) => log.running().filter((turn) => turn.userId === userId);
+  const runningIn = (turnLog: TurnLog) => turnLog.running().filter((turn) => turn.userId === userId);
   const sessionIds = new Set([...recentlyActive, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
   await Promise.all([
     ...[...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)),
-    ...runningIn(unstored.log).map(({ sessionId }) => unstored.log.forget(userId, sessionId)),
+    ...runningIn(unstored.turnLog).map(({ sessionId }) => unstored.turnLog.forget(userId, sessionId)),
   ]);
 }
 

@@ -132,18 +132,18 @@ describe('deleting an account', () => {
     [' that leaves no trace', false],
   ])('stops a turn%s that runs and ends its stream', async (_, trace) => {
     const { email, person, remove } = await resident();
-    const log = trace ? test.deps.turnLog : test.deps.unstored.log;
+    const turnLog = trace ? test.deps.turnLog : test.deps.unstored.turnLog;
     guide.hold();
     const body = { sessionId: randomUUID(), question: 'Why?', trace };
     const stream = await openStream(base, '/api/chat/start', streamPost(person, body));
     await stream.take(2);
-    expect(log.running()).toHaveLength(1);
+    expect(turnLog.running()).toHaveLength(1);
     expect((await remove({ email, password: goodPassword })).statusCode).toBe(200);
     const rest = await stream.take(10);
     guide.release();
     expect(rest.at(-1)).toMatchObject({ event: 'failed', data: expect.stringContaining('not_found') });
-    await log.idle();
-    expect(log.latest(person.userId, body.sessionId)).toBeUndefined();
+    await turnLog.idle();
+    expect(turnLog.latest(person.userId, body.sessionId)).toBeUndefined();
   });
 
   it('answers 401 to a call that began before it', async () => {

@@ -1,6 +1,6 @@
 /**
  * Schemas of dialogues: the guide asks, the user answers, and a summary ends it. Paths and ids call a dialogue a
- * session, as the specification does; the library calls it a reflection.
+ * session, as the product's specification does; the library calls it a reflection.
  */
 import { z } from 'zod';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
@@ -408,7 +408,7 @@ const checkIn = listedCheckIn.extend({
 });
 
 /** Each dialogue has at most one check-in, so the dialogue's id names it. */
-const ofDialogue = z.strictObject({ sessionId: externalId });
+const dialogueParams = z.strictObject({ sessionId: externalId });
 
 export const checkInEndpoints = {
   listCheckIns: {
@@ -425,7 +425,7 @@ export const checkInEndpoints = {
     access: 'user',
     limit: 'reads',
     summary: 'One check-in with the dialogue that it looks back at',
-    params: ofDialogue,
+    params: dialogueParams,
     response: checkIn,
   },
   planCheckIn: {
@@ -434,7 +434,7 @@ export const checkInEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: 'Plan a check-in, or change its day',
-    params: ofDialogue,
+    params: dialogueParams,
     body: z.strictObject({
       date: z.iso.date().describe('after today'),
       remind: z.boolean().describe('send an email on that day'),
@@ -449,7 +449,7 @@ export const checkInEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: 'Cancel a check-in that is not done; deletes its prediction',
-    params: ofDialogue,
+    params: dialogueParams,
     response: successResponse,
   },
   sealPrediction: {
@@ -458,7 +458,7 @@ export const checkInEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: 'Store a prediction, hidden until the check-in is due; plans one in four weeks if there is none',
-    params: ofDialogue,
+    params: dialogueParams,
     body: z.strictObject({
       text: nonBlankText(limits.checkInChars),
       timeZone: text(60).optional(),
@@ -478,7 +478,7 @@ export const checkInEndpoints = {
     access: 'user',
     limit: { user: 'edits' },
     summary: 'Answer a check-in that is due',
-    params: ofDialogue,
+    params: dialogueParams,
     body: postBody(checkInAnswers.shape),
     response: z.object({
       checkIn: checkIn.describe('unchanged with high risk, where nothing is stored'),

@@ -14,7 +14,7 @@ export const errors = {
   unauthorized: { status: 401, message: 'Unauthorized access' },
   identity_refused: { status: 401, message: 'This sign-in could not be verified, please try again' },
   identity_email_unverified: { status: 401, message: 'This account has no verified email address' },
-  /** The specification's text, by which the login page also recognizes a refusal without a code. */
+  /** Do not change this text: the login page also recognizes a refusal without a code by it. */
   invalid_credentials: { status: 401, message: 'Authentication failed' },
   refresh_invalid: { status: 401, message: 'Your session has expired. Please login again.' },
   forbidden: { status: 403, message: 'Access denied' },

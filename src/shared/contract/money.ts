@@ -28,8 +28,11 @@ import {
   uuid,
 } from './shapes.ts';
 
-/** Path parameters of calls about one subscription. The id is the provider's. */
-const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: externalId });
+/** The parameters in the paths of calls about one subscription. The id is the provider's. */
+const subscriptionParams = z.strictObject({
+  provider: z.enum(paymentProviders),
+  providerSubscriptionId: externalId,
+});
 
 /** The call that opens the pay page of one provider. All providers share it but for the path. */
 function startSubscription<P extends PaymentProviderName>(provider: P) {
@@ -167,7 +170,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: 'Cancel: no more charges, access until the end of the paid period',
-    params: atProvider,
+    params: subscriptionParams,
     body: emptyBody,
     response: paymentInit,
   },
@@ -178,7 +181,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: 'Undo a cancellation before the paid period ends',
-    params: atProvider,
+    params: subscriptionParams,
     body: emptyBody,
     response: paymentInit,
   },
@@ -189,7 +192,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: 'Pause a monthly plan: no charges for one to three months after the paid period',
-    params: atProvider,
+    params: subscriptionParams,
     body: postBody({ months: z.literal(pauseMonths) }),
     response: paymentInit,
   },
@@ -200,7 +203,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: 'End a pause early',
-    params: atProvider,
+    params: subscriptionParams,
     body: postBody({ dueToday: amount.describe('as shown; 409 quote_changed if the amount has changed') }),
     response: paymentInit,
   },
@@ -210,7 +213,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: { user: 'payments' },
     summary: 'Read the subscription from the provider again',
-    params: atProvider,
+    params: subscriptionParams,
     body: emptyBody,
     response: successResponse,
   },
@@ -220,7 +223,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: { user: 'payments' },
     summary: 'What switching to the other plan charges today and next',
-    params: atProvider,
+    params: subscriptionParams,
     query: z.strictObject({ orderType: z.enum(orderTypes) }),
     response: switchQuote,
   },
@@ -231,7 +234,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: 'Switch to the other plan at the quoted price, or undo a pending switch',
-    params: atProvider,
+    params: subscriptionParams,
     body: postBody({
       orderType: z.enum(orderTypes),
       dueToday: amount.describe('as quoted; 409 quote_changed if the amount has changed'),
@@ -256,7 +259,7 @@ export const moneyEndpoints = {
     idempotent: true,
     limit: { user: 'payments' },
     summary: "The provider's page where the payment method is updated",
-    params: atProvider,
+    params: subscriptionParams,
     body: postBody({ returnUrl: text(2_000) }),
     response: paymentInit,
   },

@@ -1,4 +1,7 @@
-/** Schemas of what people can ask about their own data. */
+/**
+ * Schemas of what people can ask about their own data: the receipt of a reflection (which text was sent where, and what is
+ * stored), the export and the deletion of the account.
+ */
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { email, externalId, locale, postBody, successResponse, text, time } from './shapes.ts';
@@ -23,6 +26,7 @@ const sentRequest = z.object({
   texts: z.array(sentText),
 });
 
+/** One step of the guide in that receipt. */
 const receiptStep = z.object({
   at: time,
   kind: z.enum(['start', 'message', 'finish', 'rewrite']).describe('message: an answer was read'),

@@ -117,7 +117,10 @@ export const nextStep = z.object({
   time: clockTime.optional().describe('HH:MM, on the clock of the user'),
 });
 
-/** The summary that ends a dialogue, in the format of the specification. src/shared/summary.ts converts it. */
+/**
+ * The summary that ends a dialogue, in the format that the product's specification fixes. src/shared/summary.ts converts
+ * it to the `Summary` that all other code uses.
+ */
 export const frontendDisplay = z.object({
   problemReview: z.object({ originalQuestion: z.string() }),
   instantInsight: z.object({

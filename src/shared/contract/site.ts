@@ -59,7 +59,9 @@ export const siteEndpoints = {
         .describe("for Google's button; missing if Google is simulated or off"),
       payment: z.record(z.enum(paymentProviders), serviceState),
       mail: z.enum(['real', 'sandbox']),
-      offerCountdown: z.boolean().describe("the specification's line, where no offer is announced"),
+      offerCountdown: z
+        .boolean()
+        .describe('whether the pay page shows a countdown where no offer is announced'),
       offerCodes: z.boolean().describe('whether there are promotion codes'),
       offer: announcedOffer.nullable(),
       firstReflectionFree: z.boolean().describe('whether a first dialogue needs no subscription'),

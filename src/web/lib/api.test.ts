@@ -185,8 +185,8 @@ describe('a call within the request limits', () => {
         setCredentials({
           accessToken: () => token,
           renew: async () => undefined,
-          ended: () => undefined,
-          forbidden: () => undefined,
+          onEnded: () => undefined,
+          onForbidden: () => undefined,
         });
       as('one');
       await ask(call('listSessions', { query: {} }), { sessions: ['of one'] });

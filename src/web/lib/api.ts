@@ -229,16 +229,16 @@ export interface Credentials {
   /** A new access token after a 401 for the token `stale`, or undefined when the sign-in has ended. */
   renew(stale: string): Promise<string | undefined>;
   /** Called after a 401 that a renewed token did not fix; `token` is the last one sent. */
-  ended(token: string | undefined): void;
+  onEnded(token: string | undefined): void;
   /** Any 403 except a missing subscription. */
-  forbidden(): void;
+  onForbidden(): void;
 }
 
 let credentials: Credentials = {
   accessToken: () => undefined,
   renew: async () => undefined,
-  ended: () => undefined,
-  forbidden: () => undefined,
+  onEnded: () => undefined,
+  onForbidden: () => undefined,
 };
 
 export function setCredentials(next: Credentials): void {
@@ -392,11 +392,11 @@ export async function request<N extends EndpointName>(
       response = await sendWithRetries(name, options, token);
     }
   }
-  if (response.status === 401 && !isPublic && options.on401 === undefined) credentials.ended(token);
+  if (response.status === 401 && !isPublic && options.on401 === undefined) credentials.onEnded(token);
   if (response.status < 400) return response;
   const refused = await toApiError(response);
   // The dialogue page offers a subscription itself.
-  if (refused.status === 403 && refused.code !== 'subscription_required') credentials.forbidden();
+  if (refused.status === 403 && refused.code !== 'subscription_required') credentials.onForbidden();
   throw refused;
 }
 

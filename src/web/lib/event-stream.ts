@@ -18,7 +18,7 @@ export interface StreamEvent {
 export class StreamLost extends Error {
   readonly silent: boolean;
 
-  constructor(silent: boolean) {
+  constructor({ silent }: { silent: boolean }) {
     super(silent ? 'The stream fell silent' : 'The stream ended early');
     this.silent = silent;
   }
@@ -104,7 +104,7 @@ export async function* readEvents(
       parser.feed(decoder.decode(chunk, { stream: true }));
       yield* ready.splice(0);
     }
-    if (silence.isDead()) throw new StreamLost(true);
+    if (silence.isDead()) throw new StreamLost({ silent: true });
   } finally {
     silence.stop();
     reader.cancel().catch(() => undefined);
@@ -230,7 +230,7 @@ async function connectInTime(
   { signal, streamTiming }: Required<FollowOptions>,
 ): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new StreamLost(true)), streamTiming.deadMs);
+  const timer = setTimeout(() => late.abort(new StreamLost({ silent: true })), streamTiming.deadMs);
   try {
     return await connect(source, progress, AbortSignal.any([signal, late.signal]));
   } finally {
@@ -277,7 +277,7 @@ export async function* followStream<Message>(
     run: undefined,
   };
   for (;;) {
-    let failure: unknown = new StreamLost(false);
+    let failure: unknown = new StreamLost({ silent: false });
     let verdict: FailureVerdict;
     try {
       const next = yield* followOnce(source, progress, options);

@@ -1,3 +1,4 @@
+/** The pages to which a provider's payment page returns: after paying, and after cancelling there. */
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
@@ -48,7 +49,7 @@ function useOrder(orderId: string | null) {
   return { view, retry: () => setAttempt((current) => current + 1) };
 }
 
-/** The page to which the payment page returns. */
+/** What was bought, or why it is not known to be paid. */
 export function PaymentSuccessPage() {
   const t = billingTexts();
   const orderId = new URLSearchParams(useSearch()).get('order');
@@ -139,7 +140,7 @@ function Bought({ order }: { order: ConfirmedOrder }) {
   );
 }
 
-/** The page to which the payment page returns when the user cancels there. */
+/** Says that nothing was bought. */
 export function SubscriptionCancelPage() {
   const t = billingTexts();
   useCleanAddress(pages.subscriptionCancel);

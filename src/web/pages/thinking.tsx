@@ -16,7 +16,7 @@ import {
   goToQuestion,
   goToSummary,
   readWaitingTask,
-  type ThinkingKind,
+  type WaitingPage,
   type WaitingTask,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
@@ -40,7 +40,7 @@ import styles from './dialogue.module.css';
  * The waiting screen before the first question (`stream-chat`) and after each answer (`buffer`). The URL and the history
  * state say what it has to do: usually it runs a turn.
  */
-export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
+export function ThinkingPage({ kind }: { kind: WaitingPage }) {
   const search = useSearch();
   const historyState = useHistoryState<unknown>();
   const task = useMemo(() => readWaitingTask(kind, search, historyState), [kind, search, historyState]);
@@ -48,7 +48,7 @@ export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
   return <SignInGuard key={search} kind={kind} task={task} />;
 }
 
-function SignInGuard({ kind, task }: { kind: ThinkingKind; task: WaitingTask }) {
+function SignInGuard({ kind, task }: { kind: WaitingPage; task: WaitingTask }) {
   const signedIn = isSignedIn();
   useEffect(() => {
     if (task.kind === 'home') goHome();
@@ -170,7 +170,7 @@ async function mayStart(sessionId: string, signal: AbortSignal): Promise<boolean
  * Checks the subscription before the dialogue starts; offline, as soon as the network is back. Later turns (`buffer`) are
  * not checked here: the server refuses them without access.
  */
-function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): Access {
+function useAccess(kind: WaitingPage, sessionId: string, isOffline: boolean): Access {
   const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
   const isChecked = access.kind !== 'checking';
   useEffect(() => {
@@ -190,7 +190,7 @@ function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): A
 }
 
 interface TurnProps {
-  kind: ThinkingKind;
+  kind: WaitingPage;
   task: Extract<WaitingTask, { kind: 'turn' }>;
 }
 

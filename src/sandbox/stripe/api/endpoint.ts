@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { getCharge, getPaymentMethod, toStripeCharge, toStripePaymentIntent } from '../lifecycle/charging.ts';
 import { findBalanceTransaction } from '../objects/balance.ts';
-import { listPayments } from '../objects/payment.ts';
+import { toInvoicePaymentList } from '../objects/payment.ts';
 import { findById, findCustomer, type SandboxState } from '../state.ts';
 import { resourceMissing, StripeError, toList, type WireList } from '../wire.ts';
 
@@ -88,7 +88,8 @@ const expandableFields: Record<string, (sandbox: SandboxState, id: string) => un
 /** Lists that an object contains only if they are expanded. */
 function expandList({ data }: SandboxState, node: StripeObject, field: string): unknown {
   const id = String(node.id);
-  if (node.object === 'invoice' && field === 'payments') return listPayments(id, findById(data.payments, id));
+  if (node.object === 'invoice' && field === 'payments')
+    return toInvoicePaymentList(id, findById(data.payments, id));
   if (node.object !== 'charge' || field !== 'refunds') return undefined;
   const refunds = Object.values(data.refunds).filter(({ charge }) => charge === id);
   return toList(`/v1/charges/${id}/refunds`, refunds.toReversed());
@@ -100,7 +101,7 @@ function expandNode(sandbox: SandboxState, node: StripeObject, field: string, is
   const lookUp = Object.hasOwn(expandableFields, field) ? expandableFields[field] : undefined;
   if (value === undefined) return expandList(sandbox, node, field);
   if (typeof value === 'string') return lookUp?.(sandbox, value);
-  // On the way to something deeper, or expanded by an earlier path.
+  // An object already: one that contains the field to expand, or one that an earlier path has expanded.
   if (typeof value === 'object' && (lookUp || !isLast)) return value;
   return undefined;
 }

@@ -28,9 +28,9 @@ import {
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
 import { listBalanceTransactions, withBalanceTransaction } from '../objects/balance.ts';
 import { newInvoice } from '../objects/invoice.ts';
-import { createInvoicePayment } from '../objects/payment.ts';
+import { invoicePaymentObject } from '../objects/payment.ts';
 import { findTaxRate, getRecurrence, newCoupon, newPrice, newProduct } from '../objects/price.ts';
-import { newCustomer, newPortal, newSession } from '../objects/session.ts';
+import { newCustomer, newPortalSession, newSession } from '../objects/session.ts';
 import { getPeriod } from '../objects/subscription.ts';
 import {
   findById,
@@ -253,9 +253,9 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   return session;
 }
 
-function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object {
+function createPortalSession({ sandbox, input }: ApiCall<typeof portalCreate>): object {
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
-  const portal = newPortal(nowInSeconds(sandbox), {
+  const portal = newPortalSession(nowInSeconds(sandbox), {
     customer: customer.id,
     returnUrl: input.return_url,
     flowReturnUrl:
@@ -288,7 +288,7 @@ export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/checkout/sessions/:id/expire', noParams, ({ sandbox, id }) =>
     expireSession(sandbox, id),
   ),
-  endpoint('POST', '/v1/billing_portal/sessions', portalCreate, createPortal),
+  endpoint('POST', '/v1/billing_portal/sessions', portalCreate, createPortalSession),
 ];
 
 // ---- Subscriptions and their schedules
@@ -482,7 +482,7 @@ function listInvoicePayments({ sandbox, input }: ApiCall<typeof invoicePaymentLi
       (!input.invoice || invoice === input.invoice) &&
       (!input.payment?.payment_intent || intent === input.payment.payment_intent),
   );
-  return paginate('/v1/invoice_payments', matches.map(createInvoicePayment), input);
+  return paginate('/v1/invoice_payments', matches.map(invoicePaymentObject), input);
 }
 
 function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
@@ -499,21 +499,21 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
 }
 
 /** What refunds and disputes have in common for the lists. */
-interface ChargeObject {
+interface RefundOrDispute {
   id: string;
   charge: unknown;
   payment_intent: unknown;
 }
 
 /** The endpoints that list and retrieve refunds or disputes, which work in the same way. */
-function chargeObjectEndpoints(
+function refundOrDisputeEndpoints(
   name: 'refund' | 'dispute',
-  recordsOf: (sandbox: SandboxState) => Record<string, ChargeObject>,
+  getRecords: (sandbox: SandboxState) => Record<string, RefundOrDispute>,
 ): ApiEndpoint[] {
   const path = `/v1/${name}s`;
   return [
     endpoint('GET', path, refundOrDisputeList, ({ sandbox, input }) => {
-      const matches = Object.values(recordsOf(sandbox)).filter(
+      const matches = Object.values(getRecords(sandbox)).filter(
         ({ charge, payment_intent }) =>
           (!input.charge || charge === input.charge) &&
           (!input.payment_intent || payment_intent === input.payment_intent),
@@ -521,7 +521,7 @@ function chargeObjectEndpoints(
       return paginate(path, matches, input);
     }),
     endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
-      const refundOrDispute = findById(recordsOf(sandbox), id);
+      const refundOrDispute = findById(getRecords(sandbox), id);
       if (!refundOrDispute) throw resourceMissing(name, id, name, 404);
       return refundOrDispute;
     }),
@@ -559,8 +559,8 @@ export const paymentEndpoints: ApiEndpoint[] = [
     toStripeCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
   ),
   endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),
-  ...chargeObjectEndpoints('refund', ({ data }) => data.refunds),
-  ...chargeObjectEndpoints('dispute', (sandbox) =>
+  ...refundOrDisputeEndpoints('refund', ({ data }) => data.refunds),
+  ...refundOrDisputeEndpoints('dispute', (sandbox) =>
     mapValues(sandbox.data.disputes, (dispute) => withBalanceTransaction(sandbox, dispute)),
   ),
 ];

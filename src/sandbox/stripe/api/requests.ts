@@ -11,7 +11,7 @@ const integer = z
   .transform(Number);
 const nonNegativeInteger = integer.pipe(z.number().min(0));
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
-const filled = z.string().min(1, 'You passed an empty string').max(5_000);
+const nonEmptyText = z.string().min(1, 'You passed an empty string').max(5_000);
 const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
@@ -29,11 +29,11 @@ const recurring = z.strictObject({
 });
 
 /** Every call takes it: the fields of the response in which objects replace their ids (endpoint.ts lists them). */
-const expand = { expand: z.array(filled).max(20).optional() };
+const expand = { expand: z.array(nonEmptyText).max(20).optional() };
 const listParams = {
   ...expand,
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
-  starting_after: filled.optional(),
+  starting_after: nonEmptyText.optional(),
 };
 
 export const customerCreate = z.strictObject({
@@ -48,10 +48,10 @@ export const priceCreate = z.strictObject({
   currency,
   unit_amount: nonNegativeInteger,
   recurring,
-  product: filled.optional(),
-  product_data: z.strictObject({ name: filled.max(250) }).optional(),
-  nickname: filled.optional(),
-  lookup_key: filled.max(200).optional(),
+  product: nonEmptyText.optional(),
+  product_data: z.strictObject({ name: nonEmptyText.max(250) }).optional(),
+  nickname: nonEmptyText.optional(),
+  lookup_key: nonEmptyText.max(200).optional(),
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
   metadata: metadata.optional(),
 });
@@ -59,8 +59,8 @@ export const priceCreate = z.strictObject({
 /** A fixed amount off, the only kind that the sandbox supports. */
 export const couponCreate = z.strictObject({
   ...expand,
-  id: filled.max(200).optional(),
-  name: filled.max(40).optional(),
+  id: nonEmptyText.max(200).optional(),
+  name: nonEmptyText.max(40).optional(),
   amount_off: nonNegativeInteger.pipe(z.number().min(1)),
   currency,
   duration: z.enum(['once', 'repeating']),
@@ -70,13 +70,13 @@ export const couponCreate = z.strictObject({
 
 const sessionLineItem = z.strictObject({
   quantity: nonNegativeInteger.optional(),
-  price: filled.optional(),
+  price: nonEmptyText.optional(),
   price_data: z
     .strictObject({
       currency,
       unit_amount: nonNegativeInteger,
       recurring,
-      product_data: z.strictObject({ name: filled.max(250) }),
+      product_data: z.strictObject({ name: nonEmptyText.max(250) }),
     })
     .optional(),
 });
@@ -90,8 +90,8 @@ const sessionLocales =
 export const sessionCreate = z.strictObject({
   ...expand,
   mode: z.enum(['payment', 'setup', 'subscription']),
-  customer: filled.optional(),
-  client_reference_id: filled.max(200).optional(),
+  customer: nonEmptyText.optional(),
+  client_reference_id: nonEmptyText.max(200).optional(),
   metadata: metadata.optional(),
   subscription_data: z
     .strictObject({
@@ -100,7 +100,7 @@ export const sessionCreate = z.strictObject({
     })
     .optional(),
   discounts: z
-    .array(z.strictObject({ coupon: filled }))
+    .array(z.strictObject({ coupon: nonEmptyText }))
     .max(1)
     .optional(),
   line_items: z.array(sessionLineItem).min(1),
@@ -118,8 +118,8 @@ const itemChange = {
   items: z
     .array(
       z.strictObject({
-        id: filled.optional(),
-        price: filled.optional(),
+        id: nonEmptyText.optional(),
+        price: nonEmptyText.optional(),
         quantity: nonNegativeInteger.optional(),
       }),
     )
@@ -157,12 +157,12 @@ export const subscriptionCancel = z.strictObject({
 
 export const invoicePreview = z.strictObject({
   ...expand,
-  subscription: filled,
+  subscription: nonEmptyText,
   subscription_details: z.strictObject(itemChange).optional(),
 });
 
 export const subscriptionList = z.strictObject({
-  customer: filled.optional(),
+  customer: nonEmptyText.optional(),
   status: z
     .enum([
       'active',
@@ -181,8 +181,8 @@ export const subscriptionList = z.strictObject({
 });
 
 export const invoiceList = z.strictObject({
-  customer: filled.optional(),
-  subscription: filled.optional(),
+  customer: nonEmptyText.optional(),
+  subscription: nonEmptyText.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
   ...listParams,
 });
@@ -190,14 +190,16 @@ export const invoiceList = z.strictObject({
 export const invoiceUpdate = z.strictObject({ ...expand, auto_advance: boolean.optional() });
 
 export const invoicePaymentList = z.strictObject({
-  invoice: filled.optional(),
-  payment: z.strictObject({ type: z.enum(['payment_intent']), payment_intent: filled.optional() }).optional(),
+  invoice: nonEmptyText.optional(),
+  payment: z
+    .strictObject({ type: z.enum(['payment_intent']), payment_intent: nonEmptyText.optional() })
+    .optional(),
   ...listParams,
 });
 
 export const chargeList = z.strictObject({
-  customer: filled.optional(),
-  payment_intent: filled.optional(),
+  customer: nonEmptyText.optional(),
+  payment_intent: nonEmptyText.optional(),
   ...listParams,
 });
 
@@ -218,23 +220,23 @@ export const balanceTransactionList = z.strictObject({
 
 export const refundCreate = z.strictObject({
   ...expand,
-  charge: filled.optional(),
-  payment_intent: filled.optional(),
+  charge: nonEmptyText.optional(),
+  payment_intent: nonEmptyText.optional(),
   amount: nonNegativeInteger.pipe(z.number().min(1)).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.optional(),
 });
 
 export const refundOrDisputeList = z.strictObject({
-  charge: filled.optional(),
-  payment_intent: filled.optional(),
+  charge: nonEmptyText.optional(),
+  payment_intent: nonEmptyText.optional(),
   ...listParams,
 });
 
-export const scheduleCreate = z.strictObject({ ...expand, from_subscription: filled });
+export const scheduleCreate = z.strictObject({ ...expand, from_subscription: nonEmptyText });
 
 const phase = z.strictObject({
-  items: z.array(z.strictObject({ price: filled, quantity: nonNegativeInteger.optional() })).min(1),
+  items: z.array(z.strictObject({ price: nonEmptyText, quantity: nonNegativeInteger.optional() })).min(1),
   start_date: timestamp.optional(),
   end_date: timestamp.optional(),
   duration: recurring.optional(),
@@ -254,7 +256,7 @@ export const scheduleRelease = z.strictObject({ ...expand, preserve_cancel_date:
 
 export const portalCreate = z.strictObject({
   ...expand,
-  customer: filled,
+  customer: nonEmptyText,
   return_url: address,
   flow_data: z
     .strictObject({

@@ -20,7 +20,7 @@ import {
 import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
 import {
-  type Charged,
+  type ChargeWithPayment,
   chargeOpenInvoices,
   disputePayment,
   getPaymentMethod,
@@ -34,7 +34,7 @@ import { releaseSchedule } from './schedules.ts';
 /** The buttons of the portal; `undo` takes back a cancellation. */
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
-/** With flexible billing, the portal sets `cancel_at` only. A pending switch is dropped. */
+/** With Stripe's flexible billing mode, the portal sets `cancel_at` only. A scheduled change of plan is dropped. */
 function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
   const schedule = findSchedule(sandbox, subscription);
   if (schedule) releaseSchedule(sandbox, schedule);
@@ -115,14 +115,14 @@ function requireNotEnded(subscription: WireSubscription): void {
 function renew(sandbox: SandboxState, subscription: WireSubscription): void {
   requireNotEnded(subscription);
   const invoices = listInvoicesOf(sandbox, subscription.id);
-  const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
+  const draft = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (subscription.pause_collection) throw new Error('It is paused. Move the clock instead.');
   if (invoices.some(({ status }) => status === 'open'))
     throw new Error('A payment is owed. Recover it first.');
   const { current_period_end: end } = getItem(subscription);
-  if (!waiting && subscription.cancel_at !== null && subscription.cancel_at <= end)
+  if (!draft && subscription.cancel_at !== null && subscription.cancel_at <= end)
     throw new Error('It ends with its current period, so nothing renews.');
-  renewNow(sandbox, subscription, waiting);
+  renewNow(sandbox, subscription, draft);
 }
 
 function recover(sandbox: SandboxState, subscription: WireSubscription): void {
@@ -133,7 +133,7 @@ function recover(sandbox: SandboxState, subscription: WireSubscription): void {
   updateCard(sandbox, subscription);
 }
 
-function latestPaid(sandbox: SandboxState, subscription: WireSubscription): Charged {
+function latestPaid(sandbox: SandboxState, subscription: WireSubscription): ChargeWithPayment {
   const payments: PaymentRecord[] = listInvoicesOf(sandbox, subscription.id).flatMap(({ id }) => {
     const payment = findById(sandbox.data.payments, id);
     return payment ? [payment] : [];

@@ -1,7 +1,7 @@
 /** Ends a subscription of the simulated Stripe, now or later. */
 import { getPeriod } from '../objects/subscription.ts';
 import { findById, listInvoicesOf, nowInSeconds, type SandboxState, sendWebhook } from '../state.ts';
-import { StripeError, type WireSchedule, type WireSubscription } from '../wire.ts';
+import { StripeError, type WireSubscription, type WireSubscriptionSchedule } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
 
@@ -18,7 +18,7 @@ function setReason(subscription: WireSubscription, reason: EndReason | null): vo
 export function findSchedule(
   { data }: SandboxState,
   { schedule }: WireSubscription,
-): WireSchedule | undefined {
+): WireSubscriptionSchedule | undefined {
   return typeof schedule === 'string' ? findById(data.schedules, schedule) : undefined;
 }
 
@@ -80,16 +80,16 @@ export function requirePossibleCancellation(
     });
 }
 
-/** Sets when the subscription ends, or with null that it goes on. For schedules that end their subscription, too. */
-export function setEnd(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
+/** Sets when the subscription ends; null: it goes on. Also used by schedules that end their subscription. */
+export function setCancelAt(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
   subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? nowInSeconds(sandbox));
   setReason(subscription, at === null ? null : 'cancellation_requested');
 }
 
 /**
- * Sets or takes back the end. Flexible billing keeps the two apart: `cancel_at_period_end=false` does not take
- * back an end that was set by `cancel_at` alone.
+ * Sets or takes back the end. Stripe's flexible billing mode keeps the two parameters apart: `cancel_at_period_end=false`
+ * does not take back an end that was set by `cancel_at` alone.
  */
 function setCancellation(
   sandbox: SandboxState,
@@ -100,13 +100,13 @@ function setCancellation(
   const { end } = getPeriod(subscription);
   if (cancel_at_period_end === true) {
     subscription.cancel_at_period_end = true;
-    setEnd(sandbox, subscription, end);
+    setCancelAt(sandbox, subscription, end);
   } else if (cancel_at_period_end === false && subscription.cancel_at_period_end) {
     subscription.cancel_at_period_end = false;
-    setEnd(sandbox, subscription, null);
-  } else if (cancel_at === '') setEnd(sandbox, subscription, null);
+    setCancelAt(sandbox, subscription, null);
+  } else if (cancel_at === '') setCancelAt(sandbox, subscription, null);
   else if (cancel_at !== undefined)
-    setEnd(sandbox, subscription, typeof cancel_at === 'number' ? cancel_at : end);
+    setCancelAt(sandbox, subscription, typeof cancel_at === 'number' ? cancel_at : end);
 }
 
 /**

@@ -16,9 +16,9 @@ import {
   type Period,
   StripeError,
   type WireInvoice,
-  type WireItem,
   type WirePrice,
   type WireSubscription,
+  type WireSubscriptionItem,
 } from '../wire.ts';
 import { finalizeAndCharge, hasCardProblem } from './charging.ts';
 
@@ -103,7 +103,7 @@ function prorationStart(sandbox: SandboxState, { start, end }: Period, date: num
   return Math.min(from, end);
 }
 
-function getQuantity({ quantity = 1 }: WireItem): number {
+function getQuantity({ quantity = 1 }: WireSubscriptionItem): number {
   return quantity;
 }
 
@@ -165,7 +165,7 @@ export function newChangeInvoice(
   return newInvoice({ subscription, customer, at, reason, lines, period: getPeriod(subscription) });
 }
 
-/** Gives the subscription the new price and period, and an end with the period moves along. */
+/** Gives the subscription the new price and period. If it is set to end with its period, it ends with the new one. */
 function applyToSubscription(
   sandbox: SandboxState,
   subscription: WireSubscription,

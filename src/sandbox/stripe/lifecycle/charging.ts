@@ -7,16 +7,16 @@ import { amountDue } from '../objects/invoice.ts';
 import {
   type CardExpiry,
   type ChargeRecord,
-  createCharge,
-  createIntent,
+  chargeObject,
   expiresAt,
   newCharge,
   newDispute,
-  newMethod,
   newPayment,
+  newPaymentMethod,
   newRefund,
   type PaymentRecord,
   paidCharge,
+  paymentIntentObject,
   usualExpiry,
 } from '../objects/payment.ts';
 import {
@@ -36,9 +36,9 @@ import {
   StripeError,
   type WireCharge,
   type WireDispute,
-  type WireIntent,
   type WireInvoice,
-  type WireMethod,
+  type WirePaymentIntent,
+  type WirePaymentMethod,
   type WireRefund,
   type WireSubscription,
 } from '../wire.ts';
@@ -47,39 +47,44 @@ import { endSubscription } from './cancellation.ts';
 // ---- Finding, refunding and disputing charges
 
 /** A charge with the payment that it belongs to. */
-export interface Charged {
+export interface ChargeWithPayment {
   payment: PaymentRecord;
   charge: ChargeRecord;
 }
 
 /** Oldest first. */
-export function allCharges({ data }: SandboxState): Charged[] {
+export function allCharges({ data }: SandboxState): ChargeWithPayment[] {
   return Object.values(data.payments)
     .flatMap((payment) => payment.charges.map((charge) => ({ payment, charge })))
     .sort((one, other) => one.charge.at - other.charge.at);
 }
 
-export function toStripeCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
+export function toStripeCharge({ data }: SandboxState, { payment, charge }: ChargeWithPayment): WireCharge {
   const invoice = findById(data.invoices, payment.invoice);
   if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
-  return createCharge(payment, charge, invoice);
+  return chargeObject(payment, charge, invoice);
 }
 
-export function getCharge(sandbox: SandboxState, id: string, param: string, status: 400 | 404): Charged {
+export function getCharge(
+  sandbox: SandboxState,
+  id: string,
+  param: string,
+  status: 400 | 404,
+): ChargeWithPayment {
   const charged = allCharges(sandbox).find(({ charge }) => charge.id === id);
   if (!charged) throw resourceMissing('charge', id, param, status);
   return charged;
 }
 
-/** `id` of the payment intent. */
+/** `id`: of the payment intent. */
 function getPayment({ data }: SandboxState, id: string, param: string, status: 400 | 404): PaymentRecord {
   const payment = Object.values(data.payments).find(({ intent }) => intent === id);
   if (!payment) throw resourceMissing('payment_intent', id, param, status);
   return payment;
 }
 
-export function toStripePaymentIntent(sandbox: SandboxState, id: string): WireIntent {
-  return createIntent(getPayment(sandbox, id, 'intent', 404));
+export function toStripePaymentIntent(sandbox: SandboxState, id: string): WirePaymentIntent {
+  return paymentIntentObject(getPayment(sandbox, id, 'intent', 404));
 }
 
 interface RefundRequest {
@@ -90,7 +95,7 @@ interface RefundRequest {
   metadata?: Record<string, string> | undefined;
 }
 
-function getChargeToRefund(sandbox: SandboxState, request: RefundRequest): Charged {
+function getChargeToRefund(sandbox: SandboxState, request: RefundRequest): ChargeWithPayment {
   if (request.charge && !request.payment_intent) return getCharge(sandbox, request.charge, 'charge', 400);
   if (!request.payment_intent || request.charge)
     throw new StripeError(
@@ -104,7 +109,7 @@ function getChargeToRefund(sandbox: SandboxState, request: RefundRequest): Charg
   });
 }
 
-function requireRefundable({ payment, charge }: Charged, amount: number): void {
+function requireRefundable({ payment, charge }: ChargeWithPayment, amount: number): void {
   const refuse = (message: string, code?: string) => {
     throw new StripeError(message, code ? { code } : {});
   };
@@ -134,7 +139,7 @@ export function refundPayment(sandbox: SandboxState, request: RefundRequest): Wi
 }
 
 /** The customer's bank takes the money back for now. */
-export function disputePayment(sandbox: SandboxState, charged: Charged): WireDispute {
+export function disputePayment(sandbox: SandboxState, charged: ChargeWithPayment): WireDispute {
   const { payment, charge } = charged;
   charge.disputed = true;
   const dispute = newDispute(payment, charge, nowInSeconds(sandbox));
@@ -152,11 +157,11 @@ const retryDays = [3, 5, 7];
 const confirmDays = 15;
 
 /** The card that pays for the subscription. */
-export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
+export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscription): WirePaymentMethod {
   const id = getId(subscription.default_payment_method);
   const existing = findById(sandbox.data.paymentMethods, id);
   if (existing) return existing;
-  const created = newMethod(
+  const created = newPaymentMethod(
     id,
     getId(subscription.customer),
     subscription.created,
@@ -168,7 +173,7 @@ export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscr
 
 export function setExpiry(sandbox: SandboxState, subscription: WireSubscription, expiry: CardExpiry): void {
   const { id, created } = getPaymentMethod(sandbox, subscription);
-  sandbox.data.paymentMethods[id] = newMethod(id, getId(subscription.customer), created, expiry);
+  sandbox.data.paymentMethods[id] = newPaymentMethod(id, getId(subscription.customer), created, expiry);
 }
 
 /** Whether the subscription's next charge would fail or wait for the customer. */
@@ -229,13 +234,17 @@ function setStatus(
 }
 
 /** The subscription is active again if nothing else is unpaid. */
-function afterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
+function updateStatusAfterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
   const owes = listInvoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (subscription.status === 'past_due' && !owes) setStatus(sandbox, subscription, 'active');
 }
 
 /** The subscription is past due, or ends if there is no further attempt. */
-function afterFailure(sandbox: SandboxState, subscription: WireSubscription, invoice: WireInvoice): void {
+function updateStatusAfterFailure(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  invoice: WireInvoice,
+): void {
   if (isEnded(subscription)) return;
   if (invoice.next_payment_attempt === null) endSubscription(sandbox, subscription, 'payment_failed');
   else setStatus(sandbox, subscription, 'past_due');
@@ -259,7 +268,7 @@ export function findConfirmationEnd({ data }: SandboxState, invoice: WireInvoice
   return since === undefined ? null : since + confirmDays * 86_400;
 }
 
-/** The time to confirm the payment is over. */
+/** Ends the subscription, because the time to confirm the payment is over. */
 export function endUnconfirmed(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   invoice.auto_advance = false;
@@ -290,14 +299,14 @@ export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void
   delete payment?.awaitsConfirmationSince;
   if (isPaid) {
     markPaid(sandbox, invoice);
-    afterPayment(sandbox, subscription);
+    updateStatusAfterPayment(sandbox, subscription);
     return;
   }
   const days = retryDays[invoice.attempt_count - 1];
   const isOver = isEnded(subscription) || days === undefined;
   invoice.next_payment_attempt = isOver ? null : at + days * 86_400;
   sendWebhook(sandbox, 'invoice.payment_failed', invoice);
-  afterFailure(sandbox, subscription, invoice);
+  updateStatusAfterFailure(sandbox, subscription, invoice);
 }
 
 /** Opens a draft and tries to charge it immediately. */

@@ -16,11 +16,11 @@ import {
 import {
   getId,
   type Period,
+  type WireCheckoutSession,
   type WireInvoice,
   type WirePrice,
-  type WireSchedule,
-  type WireSession,
   type WireSubscription,
+  type WireSubscriptionSchedule,
 } from '../wire.ts';
 import { endSubscription, findSchedule } from './cancellation.ts';
 import { chargeInvoice, endUnconfirmed, finalizeAndCharge, findConfirmationEnd } from './charging.ts';
@@ -93,17 +93,17 @@ function endPause(sandbox: SandboxState, subscription: WireSubscription): void {
   sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-/** For the panel: bills the next period now. `waiting`: its invoice, if it exists already as a draft. */
+/** For the sandbox panel: bills the next period now. `draft`: its invoice, if it exists already. */
 export function renewNow(
   sandbox: SandboxState,
   subscription: WireSubscription,
-  waiting: WireInvoice | undefined,
+  draft: WireInvoice | undefined,
 ): void {
   const schedule = findSchedule(sandbox, subscription);
   // A switch that is scheduled for the next period takes effect now.
-  if (!waiting && schedule?.current_phase?.end_date === getItem(subscription).current_period_end)
+  if (!draft && schedule?.current_phase?.end_date === getItem(subscription).current_period_end)
     leavePhase(sandbox, schedule);
-  finalizeAndCharge(sandbox, waiting ?? startNextPeriod(sandbox, subscription));
+  finalizeAndCharge(sandbox, draft ?? startNextPeriod(sandbox, subscription));
 }
 
 /** Work that is due at a certain time. */
@@ -114,7 +114,7 @@ interface DueTask {
   run(sandbox: SandboxState): void;
 }
 
-/** The earliest work so far. At the same second the first one found wins, so `firstDue` looks in a fixed order. */
+/** The earliest task found so far. Of two tasks at the same second, the one found first wins: `firstDue` fixes the order. */
 interface EarliestSearch {
   first: DueTask | undefined;
 }
@@ -123,7 +123,7 @@ function keepIfEarlier(search: EarliestSearch, at: number | null, run: DueTask['
   if (at !== null && (!search.first || at < search.first.at)) search.first = { at, run };
 }
 
-function addPhaseEnd(search: EarliestSearch, schedule: WireSchedule): void {
+function addPhaseEnd(search: EarliestSearch, schedule: WireSubscriptionSchedule): void {
   if (schedule.status === 'active' && schedule.current_phase)
     keepIfEarlier(search, schedule.current_phase.end_date, (sandbox) => leavePhase(sandbox, schedule));
 }
@@ -167,7 +167,7 @@ function addConfirmationEnd(search: EarliestSearch, sandbox: SandboxState, invoi
     );
 }
 
-function addSessionEnd(search: EarliestSearch, session: WireSession): void {
+function addSessionEnd(search: EarliestSearch, session: WireCheckoutSession): void {
   if (session.status === 'open')
     keepIfEarlier(search, session.expires_at, (sandbox) => markExpired(sandbox, session));
 }

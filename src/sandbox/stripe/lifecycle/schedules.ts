@@ -21,12 +21,12 @@ import {
   getId,
   resourceMissing,
   StripeError,
-  type WirePhase,
   type WirePrice,
-  type WireSchedule,
+  type WireSchedulePhase,
   type WireSubscription,
+  type WireSubscriptionSchedule,
 } from '../wire.ts';
-import { endSubscription, setEnd } from './cancellation.ts';
+import { endSubscription, setCancelAt } from './cancellation.ts';
 import { applyChange, type ItemChange } from './changes.ts';
 
 type UpdateInput = z.output<typeof scheduleUpdate>;
@@ -47,7 +47,7 @@ const phaseDefaults = {
   on_behalf_of: null,
   transfer_data: null,
   trial_end: null,
-} satisfies Partial<WirePhase>;
+} satisfies Partial<WireSchedulePhase>;
 
 interface PhaseParts {
   price: string;
@@ -60,7 +60,7 @@ interface PhaseParts {
   prorationBehavior: string;
 }
 
-function newPhase(parts: PhaseParts): WirePhase {
+function newPhase(parts: PhaseParts): WireSchedulePhase {
   const { price, quantity } = parts;
   return {
     ...phaseDefaults,
@@ -75,14 +75,17 @@ function newPhase(parts: PhaseParts): WirePhase {
   };
 }
 
-export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
+export function getSchedule({ data }: SandboxState, id: string): WireSubscriptionSchedule {
   const schedule = findById(data.schedules, id);
   if (!schedule) throw resourceMissing('subscription_schedule', id, 'schedule', 404);
   return schedule;
 }
 
 /** Creates a schedule with one phase: the subscription's current period, as it is. */
-export function createScheduleFromSubscription(sandbox: SandboxState, subscriptionId: string): WireSchedule {
+export function createScheduleFromSubscription(
+  sandbox: SandboxState,
+  subscriptionId: string,
+): WireSubscriptionSchedule {
   const subscription = getSubscription(sandbox, subscriptionId, 'from_subscription', 400);
   if (subscription.schedule)
     throw new StripeError(
@@ -99,7 +102,7 @@ export function createScheduleFromSubscription(sandbox: SandboxState, subscripti
   return schedule;
 }
 
-function newSchedule(at: number, subscription: WireSubscription): WireSchedule {
+function newSchedule(at: number, subscription: WireSubscription): WireSubscriptionSchedule {
   const { price, quantity = 1 } = getItem(subscription);
   const { start, end } = getPeriod(subscription);
   const { currency } = subscription;
@@ -172,7 +175,7 @@ function toPhase(
   subscription: WireSubscription,
   input: PhaseInput,
   { start, index }: { start: number; index: number },
-): WirePhase {
+): WireSchedulePhase {
   const param = `phases[${index}]`;
   const [item, secondItem] = input.items;
   if (!item || secondItem)
@@ -195,14 +198,18 @@ function toPhase(
   });
 }
 
-function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
+function readPhases(
+  sandbox: SandboxState,
+  schedule: WireSubscriptionSchedule,
+  inputs: PhaseInput[],
+): WireSchedulePhase[] {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const currentPhase = schedule.current_phase;
   if (!currentPhase || inputs[0]?.start_date !== currentPhase.start_date)
     throw new StripeError('You can not modify the start date of the current phase.', {
       param: 'phases[0][start_date]',
     });
-  const phases: WirePhase[] = [];
+  const phases: WireSchedulePhase[] = [];
   for (const [index, input] of inputs.entries()) {
     const start = phases.at(-1)?.end_date ?? currentPhase.start_date;
     phases.push(toPhase(sandbox, subscription, input, { start, index }));
@@ -216,7 +223,11 @@ function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: Phase
   return phases;
 }
 
-export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, input: UpdateInput): void {
+export function updateSchedule(
+  sandbox: SandboxState,
+  schedule: WireSubscriptionSchedule,
+  input: UpdateInput,
+): void {
   requireActive(schedule, 'update');
   if (input.phases) {
     const phases = readPhases(sandbox, schedule, input.phases);
@@ -231,16 +242,16 @@ export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, in
 }
 
 /** Keeps `cancel_at` of the subscription in step with the schedule's end behavior. */
-function syncCancelAt(sandbox: SandboxState, schedule: WireSchedule): void {
+function syncCancelAt(sandbox: SandboxState, schedule: WireSubscriptionSchedule): void {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
   if (end === cancel_at) return;
-  setEnd(sandbox, subscription, end);
+  setCancelAt(sandbox, subscription, end);
   sendWebhook(sandbox, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
 }
 
-export function requireActive(schedule: WireSchedule, action: 'update' | 'release'): void {
+export function requireActive(schedule: WireSubscriptionSchedule, action: 'update' | 'release'): void {
   if (schedule.status !== 'active' && schedule.status !== 'not_started')
     throw new StripeError(
       `You cannot ${action} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
@@ -251,7 +262,11 @@ export function requireActive(schedule: WireSchedule, action: 'update' | 'releas
  * Detaches the schedule. Removes `cancel_at` unless `keepsCancelAt`: while a subscription has a schedule, only the
  * schedule can have set it.
  */
-export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsCancelAt = false): void {
+export function releaseSchedule(
+  sandbox: SandboxState,
+  schedule: WireSubscriptionSchedule,
+  keepsCancelAt = false,
+): void {
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
@@ -263,19 +278,19 @@ export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, k
   });
   const previous = { schedule: subscription.schedule, cancel_at, canceled_at };
   subscription.schedule = null;
-  if (!keepsCancelAt && cancel_at !== null) setEnd(sandbox, subscription, null);
+  if (!keepsCancelAt && cancel_at !== null) setCancelAt(sandbox, subscription, null);
   sendWebhook(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-function phaseStartingAt(schedule: WireSchedule, at: number): WirePhase | undefined {
+function phaseStartingAt(schedule: WireSubscriptionSchedule, at: number): WireSchedulePhase | undefined {
   return schedule.phases.find(({ start_date }) => start_date === at);
 }
 
-function getPhasePrice(sandbox: SandboxState, phase: WirePhase): WirePrice {
+function getPhasePrice(sandbox: SandboxState, phase: WireSchedulePhase): WirePrice {
   return getPrice(sandbox, getId(phase.items[0]?.price));
 }
 
-function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['prorationBehavior'] {
+function getProrationBehavior({ proration_behavior }: WireSchedulePhase): ItemChange['prorationBehavior'] {
   const supported = (['none', 'create_prorations'] as const).find(
     (behavior) => behavior === proration_behavior,
   );
@@ -287,7 +302,7 @@ function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['pr
  * Applies a phase to the subscription. If it starts at the end of a period, its price counts from the next period;
  * otherwise this is an ordinary change. Its metadata is added to the subscription's: no event if nothing else changes.
  */
-function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
+function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WireSchedulePhase): void {
   const item = getItem(subscription);
   const price = getPhasePrice(sandbox, phase);
   const quantity = phase.items[0]?.quantity ?? 1;
@@ -311,7 +326,7 @@ function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase
 }
 
 /** The current phase is over: enters the next one, or applies the end behavior. */
-export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
+export function leavePhase(sandbox: SandboxState, schedule: WireSubscriptionSchedule): void {
   const at = schedule.current_phase?.end_date ?? nowInSeconds(sandbox);
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const next = phaseStartingAt(schedule, at);
@@ -332,7 +347,7 @@ export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void 
 export function upcomingPrice(
   sandbox: SandboxState,
   subscription: WireSubscription,
-  schedule?: WireSchedule,
+  schedule?: WireSubscriptionSchedule,
 ): WirePrice {
   const next = schedule && phaseStartingAt(schedule, getPeriod(subscription).end);
   return next ? getPhasePrice(sandbox, next) : getItem(subscription).price;

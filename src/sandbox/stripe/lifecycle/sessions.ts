@@ -19,28 +19,28 @@ import {
   type Purchase,
   resourceMissing,
   StripeError,
+  type WireCheckoutSession,
   type WirePrice,
-  type WireSession,
 } from '../wire.ts';
 import { finalizeAndCharge } from './charging.ts';
 
-export type StoredSession = StripeData['sessions'][string];
+export type StoredCheckoutSession = StripeData['sessions'][string];
 
-export function getSession({ data }: SandboxState, id: string): StoredSession {
+export function getSession({ data }: SandboxState, id: string): StoredCheckoutSession {
   const stored = findById(data.sessions, id);
   if (!stored) throw resourceMissing('checkout.session', id, 'session', 404);
   return stored;
 }
 
 /** What happens at the end of an open session's time. */
-export function markExpired(sandbox: SandboxState, session: WireSession): void {
+export function markExpired(sandbox: SandboxState, session: WireCheckoutSession): void {
   session.status = 'expired';
   session.url = null;
   sendWebhook(sandbox, 'checkout.session.expired', session);
 }
 
 /** What a call of the API does: throws Stripe's error for a session that is not open. */
-export function expireSession(sandbox: SandboxState, id: string): WireSession {
+export function expireSession(sandbox: SandboxState, id: string): WireCheckoutSession {
   const { session } = getSession(sandbox, id);
   if (session.status !== 'open')
     throw new StripeError(
@@ -53,7 +53,7 @@ export function expireSession(sandbox: SandboxState, id: string): WireSession {
 /** Creates the product and the price of a line item with `price_data`. As at Stripe, neither can be sold again. */
 function createInlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   const at = nowInSeconds(sandbox);
-  const product = newProduct(at, purchase.name, false);
+  const product = newProduct(at, purchase.name, { active: false });
   const price = newPrice(at, { ...purchase, metadata: {}, product: product.id, active: false });
   sandbox.data.products[product.id] = product;
   sandbox.data.prices[price.id] = price;
@@ -79,7 +79,7 @@ function redeemCoupon(sandbox: SandboxState, { coupon: id }: Purchase): StoredDi
  * and sends the events in the order in which they usually come from Stripe. The first charge always succeeds: a new
  * subscription has a card that works, until the panel changes that.
  */
-export function completeSession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
+export function completeSession(sandbox: SandboxState, { session, purchase }: StoredCheckoutSession): void {
   if (session.status !== 'open') return;
   const { data } = sandbox;
   const customer = getCustomer(sandbox, getId(session.customer), 'customer', 400);

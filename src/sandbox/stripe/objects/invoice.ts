@@ -6,13 +6,13 @@ import {
   toList,
   type WireCustomer,
   type WireInvoice,
-  type WireLine,
+  type WireInvoiceLineItem,
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
 import { includedTaxes } from './price.ts';
 
-/** A line without its invoice; used for previews and real invoices. */
+/** What a line of an invoice says, before the invoice exists; used for previews and real invoices. */
 export interface LineDraft {
   amount: number;
   description: string;
@@ -39,7 +39,7 @@ export function periodLine(name: string, price: WirePrice, quantity: number, per
   };
 }
 
-interface Share {
+interface Proration {
   sign: 1 | -1;
   /** The time that is charged or credited. */
   part: Period;
@@ -47,9 +47,14 @@ interface Share {
   fullPeriod: Period;
 }
 
-/** Charges or credits a part of a period: the price in proportion to its seconds, rounded to cents. */
-export function prorationLine(name: string, price: WirePrice, quantity: number, share: Share): LineDraft {
-  const { sign, part, fullPeriod } = share;
+/** Charges or credits a part of a billing period: the price in proportion to the part's seconds, rounded to cents. */
+export function prorationLine(
+  name: string,
+  price: WirePrice,
+  quantity: number,
+  proration: Proration,
+): LineDraft {
+  const { sign, part, fullPeriod } = proration;
   const full = (price.unit_amount ?? 0) * quantity;
   const cents = Math.round((full * (part.end - part.start)) / (fullPeriod.end - fullPeriod.start));
   const day = new Date(part.start * 1_000).toISOString().slice(0, 10);
@@ -74,7 +79,7 @@ function createLine(
   subscription: WireSubscription,
   draft: LineDraft,
   discount: { id: string; cents: number } | undefined,
-): WireLine {
+): WireInvoiceLineItem {
   const { amount, price, quantity } = draft;
   return {
     id: createId('il'),
@@ -174,9 +179,9 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
   const { subscription, customer, at, reason, lines, period, discount } = input;
   const id = createId(reason === 'upcoming' ? 'upcoming_in' : 'in');
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
-  const off =
+  const appliedDiscount =
     discount && subtotal > 0 ? { id: discount.id, cents: Math.min(subtotal, discount.amountOff) } : undefined;
-  const total = subtotal - (off?.cents ?? 0);
+  const total = subtotal - (appliedDiscount?.cents ?? 0);
   const due = amountDue(total, customer.balance);
   const { enabled } = subscription.automatic_tax;
   const taxes = enabled ? includedTaxes(total, customer.address?.country) : [];
@@ -206,13 +211,15 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    discounts: off ? [off.id] : [],
+    discounts: appliedDiscount ? [appliedDiscount.id] : [],
     effective_at: null,
     ending_balance: null,
     hosted_invoice_url: null,
     lines: toList(
       `/v1/invoices/${id}/lines`,
-      lines.map((line, index) => createLine(id, subscription, line, index === 0 ? off : undefined)),
+      lines.map((line, index) =>
+        createLine(id, subscription, line, index === 0 ? appliedDiscount : undefined),
+      ),
     ),
     livemode: false,
     metadata: {},
@@ -228,9 +235,11 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,
-    subtotal_excluding_tax: net + (off?.cents ?? 0),
+    subtotal_excluding_tax: net + (appliedDiscount?.cents ?? 0),
     total,
-    total_discount_amounts: off ? [{ amount: off.cents, discount: off.id }] : [],
+    total_discount_amounts: appliedDiscount
+      ? [{ amount: appliedDiscount.cents, discount: appliedDiscount.id }]
+      : [],
     total_excluding_tax: net,
     total_taxes: taxes,
     webhooks_delivered_at: at,

@@ -8,11 +8,11 @@ import {
   toList,
   type WireCharge,
   type WireDispute,
-  type WireIntent,
   type WireInvoice,
   type WireInvoicePayment,
   type WireList,
-  type WireMethod,
+  type WirePaymentIntent,
+  type WirePaymentMethod,
   type WireRefund,
 } from '../wire.ts';
 
@@ -26,7 +26,12 @@ export interface CardExpiry {
 const noAddress = { address: null, email: null, name: null, phone: null, tax_id: null };
 
 /** A card as the customer's payment method. */
-export function newMethod(id: string, customer: string, at: number, expiry: CardExpiry): WireMethod {
+export function newPaymentMethod(
+  id: string,
+  customer: string,
+  at: number,
+  expiry: CardExpiry,
+): WirePaymentMethod {
   return {
     id,
     object: 'payment_method',
@@ -58,7 +63,7 @@ export function newMethod(id: string, customer: string, at: number, expiry: Card
 }
 
 /** When the card begins to be declined: at the end of its month, in Unix seconds. */
-export function expiresAt({ card }: WireMethod): number {
+export function expiresAt({ card }: WirePaymentMethod): number {
   return card ? Date.UTC(card.exp_year, card.exp_month) / 1_000 : Number.POSITIVE_INFINITY;
 }
 
@@ -153,7 +158,7 @@ function createOutcome(paid: boolean): WireCharge['outcome'] {
   };
 }
 
-export function createCharge(payment: PaymentRecord, charge: ChargeRecord, invoice: WireInvoice): WireCharge {
+export function chargeObject(payment: PaymentRecord, charge: ChargeRecord, invoice: WireInvoice): WireCharge {
   const { paid } = charge;
   return {
     ...chargeDefaults,
@@ -221,19 +226,19 @@ const intentDefaults = {
   statement_descriptor_suffix: null,
   transfer_data: null,
   transfer_group: null,
-} satisfies Partial<WireIntent>;
+} satisfies Partial<WirePaymentIntent>;
 
-export function createIntent(payment: PaymentRecord): WireIntent {
+export function paymentIntentObject(payment: PaymentRecord): WirePaymentIntent {
   const latest = payment.charges.at(-1);
   const isPaid = latest?.paid === true;
-  const awaits = payment.awaitsConfirmationSince !== undefined && !isPaid;
+  const awaitsConfirmation = payment.awaitsConfirmationSince !== undefined && !isPaid;
   const error = {
     type: 'card_error',
     code: 'card_declined',
     decline_code: 'generic_decline',
     message: 'Your card was declined.',
     ...(latest && { charge: latest.id }),
-  } satisfies WireIntent['last_payment_error'];
+  } satisfies WirePaymentIntent['last_payment_error'];
   return {
     ...intentDefaults,
     id: payment.intent,
@@ -243,15 +248,15 @@ export function createIntent(payment: PaymentRecord): WireIntent {
     created: payment.at,
     currency: payment.currency,
     customer: payment.customer,
-    last_payment_error: latest && !isPaid && !awaits ? error : null,
-    next_action: awaits ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    last_payment_error: latest && !isPaid && !awaitsConfirmation ? error : null,
+    next_action: awaitsConfirmation ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
     latest_charge: latest?.id ?? null,
-    payment_method: isPaid || awaits ? payment.paymentMethod : null,
-    status: isPaid ? 'succeeded' : awaits ? 'requires_action' : 'requires_payment_method',
+    payment_method: isPaid || awaitsConfirmation ? payment.paymentMethod : null,
+    status: isPaid ? 'succeeded' : awaitsConfirmation ? 'requires_action' : 'requires_payment_method',
   };
 }
 
-export function createInvoicePayment(payment: PaymentRecord): WireInvoicePayment {
+export function invoicePaymentObject(payment: PaymentRecord): WireInvoicePayment {
   const paid = paidCharge(payment);
   return {
     id: payment.link,
@@ -269,11 +274,11 @@ export function createInvoicePayment(payment: PaymentRecord): WireInvoicePayment
   };
 }
 
-export function listPayments(
+export function toInvoicePaymentList(
   invoice: string,
   payment: PaymentRecord | undefined,
 ): WireList<WireInvoicePayment> {
-  return toList(`/v1/invoice_payments?invoice=${invoice}`, payment ? [createInvoicePayment(payment)] : []);
+  return toList(`/v1/invoice_payments?invoice=${invoice}`, payment ? [invoicePaymentObject(payment)] : []);
 }
 
 /** How long a seller has to answer a dispute. */

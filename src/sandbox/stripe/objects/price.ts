@@ -93,7 +93,7 @@ export function newPrice(at: number, input: PriceInput): WirePrice {
   };
 }
 
-export function newProduct(at: number, name: string, active = true): WireProduct {
+export function newProduct(at: number, name: string, { active = true } = {}): WireProduct {
   return {
     id: createId('prod', 14),
     object: 'product',

@@ -3,9 +3,9 @@ import {
   createId,
   type Purchase,
   randomText,
+  type WireCheckoutSession,
   type WireCustomer,
-  type WirePortal,
-  type WireSession,
+  type WirePortalSession,
 } from '../wire.ts';
 
 /** How long a checkout can be paid. */
@@ -113,7 +113,7 @@ const sessionDefaults = {
   submit_type: null,
   ui_mode: 'hosted_page',
   wallet_options: null,
-} satisfies Partial<WireSession>;
+} satisfies Partial<WireCheckoutSession>;
 
 /** `amountOff`: the discount of a coupon, in the currency's smallest unit. During a trial, nothing is charged today. */
 export function newSession(
@@ -121,7 +121,7 @@ export function newSession(
   input: SessionInput,
   purchase: Purchase,
   amountOff: number,
-): WireSession {
+): WireCheckoutSession {
   const id = createId('cs_test', 58);
   const total = purchase.trialDays ? 0 : purchase.unitAmount * purchase.quantity;
   const amountDiscount = Math.min(total, amountOff);
@@ -162,16 +162,19 @@ export function newSession(
 /** How long a portal link works. Links are created when the customer clicks, so this is rarely reached. */
 const portalLifeS = 3_600;
 
-interface PortalInput {
+interface PortalSessionInput {
   customer: string;
   returnUrl: string;
   /** Given: the session is a portal flow, which shows only the page for another payment method and then returns here. */
   flowReturnUrl: string | undefined;
 }
 
-export function newPortal(at: number, { customer, returnUrl, flowReturnUrl }: PortalInput): WirePortal {
+export function newPortalSession(
+  at: number,
+  { customer, returnUrl, flowReturnUrl }: PortalSessionInput,
+): WirePortalSession {
   const id = createId('bps');
-  const flow: WirePortal['flow'] = flowReturnUrl
+  const flow: WirePortalSession['flow'] = flowReturnUrl
     ? {
         type: 'payment_method_update',
         after_completion: {
@@ -203,6 +206,6 @@ export function newPortal(at: number, { customer, returnUrl, flowReturnUrl }: Po
   };
 }
 
-export function isPortalExpired({ created }: WirePortal, at: number): boolean {
+export function isPortalSessionExpired({ created }: WirePortalSession, at: number): boolean {
   return at >= created + portalLifeS;
 }

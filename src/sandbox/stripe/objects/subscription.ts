@@ -3,13 +3,18 @@ import {
   createId,
   type Period,
   toList,
-  type WireItem,
   type WirePrice,
   type WireSubscription,
+  type WireSubscriptionItem,
 } from '../wire.ts';
 import { toPlan } from './price.ts';
 
-function newItem(subscription: string, period: Period, price: WirePrice, quantity: number): WireItem {
+function newItem(
+  subscription: string,
+  period: Period,
+  price: WirePrice,
+  quantity: number,
+): WireSubscriptionItem {
   return {
     id: createId('si', 14),
     object: 'subscription_item',
@@ -29,7 +34,7 @@ function newItem(subscription: string, period: Period, price: WirePrice, quantit
 }
 
 /** The sandbox's subscriptions have exactly one item. */
-export function getItem(subscription: WireSubscription): WireItem {
+export function getItem(subscription: WireSubscription): WireSubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
   return item;

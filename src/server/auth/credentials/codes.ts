@@ -127,7 +127,7 @@ async function requireWithinSendLimits(
   if (waitMs > 0) throw new AppError('code_too_soon', { retryAfterS: waitMs / 1_000 });
 }
 
-/** For both purposes together: a lock per address is enough. */
+/** Locks the address until the transaction ends, for both purposes at once. */
 const lockEmail = (tx: Db, { email }: CodeSubject) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 

@@ -20,9 +20,9 @@ const leaseMs = 15_000;
 const pollMs = 250;
 
 /**
- * What failures are counted for. `account` (an email address): guesses from unknown browsers; `device`: from
- * one of the account's known browsers; `user`: by a signed-in user. So guesses from unknown browsers delay no
- * known one.
+ * What failures are counted for; each is a lane, in which checks wait for one another. `account` (an email address):
+ * guesses from unknown browsers; `device`: from one of the account's known browsers; `user`: by a signed-in user. So
+ * guesses from unknown browsers delay no known one.
  */
 export type GuessLane = { account: string } | { device: string } | { user: string };
 
@@ -106,7 +106,7 @@ function createTurns({ db, now }: Pick<PasswordGuardDeps, 'db' | 'now'>) {
 export function createPasswordGuard({ db, key, now, pause = wait }: PasswordGuardDeps): PasswordGuard {
   const turns = createTurns({ db, now });
   /** Queues the callers of this process, so only one per lane polls the database. */
-  const gates = new Map<string, { gate: WorkGate; users: number }>();
+  const gates = new Map<string, { gate: WorkGate; callers: number }>();
   const refusal = () => tooManyRequests(maxWaitMs);
   const limits = { concurrency: 1, queue: 4, waitMs: maxWaitMs, perCaller: 1, refusal };
   const hashLane = (lane: GuessLane) =>
@@ -117,14 +117,14 @@ export function createPasswordGuard({ db, key, now, pause = wait }: PasswordGuar
     network: string | undefined,
     work: () => Promise<T>,
   ): Promise<T> {
-    const entry = gates.get(laneHash) ?? { gate: createWorkGate(limits), users: 0 };
+    const entry = gates.get(laneHash) ?? { gate: createWorkGate(limits), callers: 0 };
     gates.set(laneHash, entry);
-    entry.users += 1;
+    entry.callers += 1;
     try {
       return await entry.gate(work, network);
     } finally {
-      entry.users -= 1;
-      if (entry.users === 0) gates.delete(laneHash);
+      entry.callers -= 1;
+      if (entry.callers === 0) gates.delete(laneHash);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Hashes and verifies passwords, and knows the common ones. */
+/** Hashes and verifies passwords, and recognizes common ones, which attackers try first. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkGate, type GateState, type WorkGateLimits } from '../../http/work-gate.ts';

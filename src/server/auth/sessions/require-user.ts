@@ -39,7 +39,8 @@ function createSignInCheck(deps: AccessTokenDeps & { db: Db }) {
 }
 
 /**
- * The checks for each kind of access. For participants of a dialogue, `requireParticipant` checks the subscription later.
+ * The checks for each kind of access. `participant`: takes part in a dialogue. Here this is any signed-in user; the
+ * subscription, or the free first dialogue, is checked once the body is read (`requireParticipant`).
  */
 export function createGuards(
   deps: AccessTokenDeps & { db: Db },

@@ -1,4 +1,4 @@
-/** Follows turns that another process writes: by the shared log, or by the database if the log is missing. */
+/** Follows turns that another process writes: by the turn log in Redis, or by the database if that log is missing. */
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { formatEvent, type SseText } from '../../http/sse.ts';
@@ -79,8 +79,8 @@ function createPolling(
 }
 
 /**
- * Follows a turn of another process. Its events come from the shared log; its end comes from the log or the turn's row,
- * which also works without Redis or after that process has died.
+ * Follows a turn of another process. Its events come from the turn log (`logged`); its end comes from there or from the
+ * turn's row in the database, which also works without Redis or after that process has died.
  */
 function watchTurn(
   deps: WatchDeps,

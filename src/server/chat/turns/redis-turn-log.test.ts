@@ -11,7 +11,7 @@ import {
   until,
 } from '../../../../tests/support/redis.ts';
 import { parseEvent } from '../../http/sse.ts';
-import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
+import { createRedisTurnLog, turnKeys } from './redis-turn-log.ts';
 import type { LocalTurn, NewTurn, Turn, TurnLog } from './turn-log.ts';
 
 const key = Buffer.alloc(32, 7);
@@ -134,7 +134,7 @@ describe('a turn in Redis', () => {
       turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
       turn.end();
       await log.idle();
-      return { input, stream: turnNames.events(input, input.id) };
+      return { input, stream: turnKeys.events(input, input.id) };
     };
     let written = await write();
     await until(async () => {

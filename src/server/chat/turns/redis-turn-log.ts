@@ -31,7 +31,7 @@ function hashDialogue({ userId, sessionId }: DialogueRef): string {
 }
 
 /** Redis keys. They contain the owner and the dialogue, so that a turn id alone finds nothing. */
-export const turnNames = {
+export const turnKeys = {
   /** The id of the dialogue's newest turn. */
   latest: (ref: DialogueRef) => `clearing:turn:${hashDialogue(ref)}`,
   /** The stream with the turn's events. */
@@ -74,7 +74,7 @@ const mirrorRetryMs = 500;
 /** How often copying is retried after the turn has ended. */
 const finalRetries = 10;
 
-/** The copying of one turn's events to its stream. */
+/** Copies one turn's events to its stream in Redis. */
 export interface Mirror {
   /** Copies new events. Resolves after the first attempt; never rejects. */
   copyNewEvents(): Promise<void>;
@@ -97,8 +97,8 @@ const toEntryId = (number: number) => `${number}-0`;
 
 /** The Redis commands for copying a turn. */
 function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
-  const latestKey = turnNames.latest(turn);
-  const stream = turnNames.events(turn, turn.id);
+  const latestKey = turnKeys.latest(turn);
+  const stream = turnKeys.events(turn, turn.id);
   return {
     /** Safe to repeat. */
     begin: async () => {
@@ -109,7 +109,7 @@ function createMirrorCommands({ redis, cipher, turn, keepMs }: MirrorInput) {
         .xadd(stream, '0-1', 'event', 'open', 'data', '')
         .pexpire(stream, runningTtlMs);
       const [before] = await runTransaction(commands);
-      if (typeof before === 'string' && before !== turn.id) await redis.del(turnNames.events(turn, before));
+      if (typeof before === 'string' && before !== turn.id) await redis.del(turnKeys.events(turn, before));
     },
     /** The number of events in the stream; undefined if the stream does not exist. */
     count: async () => {
@@ -344,7 +344,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   const streamReader = createStreamReader(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
   /** Lets the writing process know that the turn still has a reader. */
   const announceReader = ({ turnId }: FollowedTurn) =>
-    void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
+    void redis.set(turnKeys.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
   const announcements = setInterval(
     () => {
       for (const followed of shared.values()) announceReader(followed);
@@ -374,7 +374,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   });
   return {
     find: async (ref: DialogueRef, turnId: string): Promise<Turn | undefined> => {
-      const stream = turnNames.events(ref, turnId);
+      const stream = turnKeys.events(ref, turnId);
       const existing = shared.get(stream);
       if (existing) return toTurn(existing);
       const followed: FollowedTurn = {
@@ -441,10 +441,10 @@ function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
 
 /** Deletes the events of a dialogue's newest turn from Redis. With `turnId`, only if that is the newest. */
 async function forgetInRedis(redis: Redis, ref: DialogueRef, turnId: string | undefined): Promise<void> {
-  const latestKey = turnNames.latest(ref);
+  const latestKey = turnKeys.latest(ref);
   const latest = await redis.get(latestKey);
   if (latest === null || (turnId !== undefined && latest !== turnId)) return;
-  await redis.del(latestKey, turnNames.events(ref, latest), turnNames.reader(latest));
+  await redis.del(latestKey, turnKeys.events(ref, latest), turnKeys.reader(latest));
 }
 
 /**
@@ -465,7 +465,7 @@ export function createRedisTurnLog(
   );
   const mirrors = createMirrors(redis, cipher, options.keepMs ?? eventsKeptMs);
   const findReadersElsewhere = (turnId: string) =>
-    redis.pttl(turnNames.reader(turnId)).then(
+    redis.pttl(turnKeys.reader(turnId)).then(
       (leftMs) => Math.max(0, leftMs),
       () => unknownReadersMs,
     );

@@ -234,7 +234,7 @@ export function createStoredTurnStore(
   const ref = { userId, sessionId: request.body.sessionId };
   return {
     ref,
-    log: deps.turnLog,
+    turnLog: deps.turnLog,
     texts: getTexts(request),
     withLock: async (work) => {
       const cipher = await deps.keyStore.getCipher(ref.userId);

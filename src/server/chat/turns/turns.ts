@@ -11,7 +11,8 @@
  *        no reader for a minute -------------------------> interrupted   `failed`
  *
  * A call whose turn failed or was interrupted may be sent again with the same key: it runs again. Dialogues that are
- * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored.ts).
+ * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored.ts). `sessionId` is the
+ * id of a dialogue: the API and the database call it so. `care` is the help that is shown to people in danger.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,7 +33,7 @@ import type { LocalTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
 /** Turns of unstored dialogues. They are kept in the memory of this process only (a `LocalTurn` runs in this process). */
 export interface UnstoredTurns {
-  log: TurnLog;
+  turnLog: TurnLog;
   /** The call that started each turn, by the turn's signal, which stays the same object when a turn is wrapped. */
   callBySignal: WeakMap<AbortSignal, { key: string; hash: string }>;
   /** Runs tasks one after the other, whichever dialogue they belong to. */
@@ -50,6 +51,7 @@ export interface TurnDeps {
   runner: string;
   /** Aborts when the server stops. */
   stopping: AbortSignal;
+  /** The server's logger. */
   log: FastifyBaseLogger;
   metrics: Metrics;
 }
@@ -91,7 +93,7 @@ export interface LockedDialogue {
 /** Stores the turn of one call: in the database, or in memory for an unstored dialogue. */
 export interface TurnStore {
   ref: DialogueRef;
-  log: TurnLog;
+  turnLog: TurnLog;
   /** The texts that the user wrote in this call. */
   texts: (string | undefined)[];
   /** Runs `work` while no other call can start a turn of the dialogue. */
@@ -147,7 +149,7 @@ async function failTurn(
   try {
     await writer.abandon(interrupted ? 'interrupted' : 'failed');
   } catch (err) {
-    // The row stays `running`; the next call does not find the turn in the log and treats it as lost.
+    // The row stays `running`; the next call does not find the turn in the turn log and treats it as lost.
     deps.log.error({ err, turn: turn.id }, 'turn could not be marked');
   }
   return { code, outcome: interrupted || interruptions.has(code) ? 'interrupted' : 'failed' };
@@ -156,7 +158,7 @@ async function failTurn(
 /** Runs a turn to its end, even without readers. Counts it before its readers get the end. */
 async function runTurn(
   deps: TurnDeps,
-  log: TurnLog,
+  turnLog: TurnLog,
   turn: LocalTurn,
   job: TurnJob,
   writer: TurnWriter,
@@ -182,7 +184,7 @@ async function runTurn(
   } finally {
     turn.end();
     // Drops its events, so that a reader who reconnects repeats the call, which runs the turn again.
-    if (turn.signal.reason === 'no-readers') await log.forget(turn.userId, turn.sessionId, turn.id);
+    if (turn.signal.reason === 'no-readers') await turnLog.forget(turn.userId, turn.sessionId, turn.id);
   }
 }
 
@@ -194,7 +196,7 @@ type OpenedTurn = { kind: 'new'; turn: LocalTurn; job: TurnJob } | { kind: 'repe
  * If claiming fails, the turn is removed again.
  */
 async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<OpenedTurn> {
-  const { ref, log } = store;
+  const { ref, turnLog } = store;
   let opened: LocalTurn | undefined;
   try {
     return await store.withLock(async (dialogue): Promise<OpenedTurn> => {
@@ -205,10 +207,10 @@ async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall):
       if (existing?.canBeFollowed) return { kind: 'repeat', existing };
       await dialogue.requireIdle();
       const job = await dialogue.prepare();
-      const running = deps.turnLog.running().length + deps.unstored.log.running().length;
+      const running = deps.turnLog.running().length + deps.unstored.turnLog.running().length;
       if (running >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
-      // Opened before its row is visible, because a running row without an entry in the log counts as lost.
-      const turn = await log.open({ id: randomUUID(), ...ref, stopsWithoutReaders: call.asStream });
+      // Opened before its row is visible, because a running row without an entry in the turn log counts as lost.
+      const turn = await turnLog.open({ id: randomUUID(), ...ref, stopsWithoutReaders: call.asStream });
       opened = turn;
       await dialogue.claim(turn, { key, hash });
       return { kind: 'new', turn, job };
@@ -216,7 +218,7 @@ async function openOrFindTurn(deps: TurnDeps, store: TurnStore, call: TurnCall):
   } catch (error) {
     if (opened) {
       opened.end();
-      await log.forget(ref.userId, ref.sessionId, opened.id);
+      await turnLog.forget(ref.userId, ref.sessionId, opened.id);
     }
     throw error;
   }
@@ -235,7 +237,7 @@ export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall
   const start = await openOrFindTurn(deps, store, call);
   if (start.kind === 'repeat') return start.existing.follow();
   const { turn, job } = start;
-  void runTurn(deps, store.log, turn, job, store.createWriter(turn, job));
+  void runTurn(deps, store.turnLog, turn, job, store.createWriter(turn, job));
   return { kind: 'turn', turn: store.toReaderTurn(turn) };
 }
 
@@ -245,7 +247,7 @@ export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
     const unsubscribe = turn.subscribe(() => settle());
     const settle = () => {
       if (!turn.ended()) return;
-      unsubscribe(true);
+      unsubscribe({ receivedAll: true });
       resolve();
     };
     settle();
@@ -257,5 +259,5 @@ export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
 
 /** Resolves when no turn runs and all readers have received everything. Call it after `stopping` has fired. */
 export async function drainTurns(deps: Pick<TurnDeps, 'turnLog' | 'unstored'>): Promise<void> {
-  await Promise.all([deps.turnLog.idle(), deps.unstored.log.idle()]);
+  await Promise.all([deps.turnLog.idle(), deps.unstored.turnLog.idle()]);
 }

@@ -27,7 +27,10 @@ export interface RiskAssessment {
 const cardAt = { question: { en: 0.42, zh: 0.57 }, answer: { en: 0.7, zh: 0.8 } };
 /** Below these probabilities by the classifier alone no card is shown. */
 const minByClassifier = { withoutPhrase: { en: 0.35, zh: 0.3 }, withOnePhrase: { en: 0.08, zh: 0.08 } };
-/** What a phrase adds to the logarithm of the odds of its kind, unless its context negates it. */
+/**
+ * What a phrase adds to the logarithm of the odds of its kind, unless its context negates it. By `phraseLevel`: how plainly
+ * the phrase speaks of danger (risk-phrase.ts), which is not the `level` of the assessed risk.
+ */
 const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
 /**
  * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much
@@ -96,7 +99,10 @@ function readPiece(folded: string, language: Language): PieceReading {
   const read = (label: CareLabel) => found.get(label) ?? 0;
   const readKind = (kind: RiskKind) => {
     const ofKind = clear.filter((sign) => sign.kind === kind);
-    const raised = ofKind.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
+    const raised = ofKind.reduce(
+      (greatest, { level: phraseLevel }) => Math.max(greatest, phraseWeight[phraseLevel]),
+      0,
+    );
     return toLogOdds(read(`kind:${kind}`)) + raised - (kind === 'self-harm' ? selfHarmLead : 0);
   };
   const evidence = readEvidence(folded, language, labels, signs);
@@ -115,9 +121,9 @@ function readPiece(folded: string, language: Language): PieceReading {
   };
 }
 
-/** The kinds of danger that clear phrases of the levels `named` and `high` speak of. */
+/** The kinds of danger that clear phrases speak of, if their own level is `named` or `high`. */
 const explicitKinds = ({ clear }: PieceReading): RiskKind[] =>
-  clear.flatMap(({ level, kind }) => (level === 'low' ? [] : kind));
+  clear.flatMap(({ level: phraseLevel, kind }) => (phraseLevel === 'low' ? [] : kind));
 
 /** `from`: whether the piece is from the question or from an answer. */
 function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
@@ -130,7 +136,7 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   // A passive wish to be dead, and grief, show only the card.
   const isVague = explicit.length === 0 && (piece.isPassive || kind === 'bereaved');
   // So does danger in the past, unless a clear phrase says that it goes on.
-  const isPast = piece.isOver && !piece.clear.some(({ level }) => level === 'high');
+  const isPast = piece.isOver && !piece.clear.some(({ level: phraseLevel }) => phraseLevel === 'high');
   // And an opinion on suicide, or a joke.
   const isNotMeant = piece.isJoke || (piece.isGeneral && kind === 'self-harm');
   if (piece.stop > 0 && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };

@@ -1,11 +1,11 @@
 /**
- * Caches of functions that read something in a text. The keys are hashes of the texts: no text is kept in memory. 'Reading'
- * here is any result of such a function.
+ * Memoizes functions that read something in a text, also from one step of the guide to the next. The keys are hashes of the
+ * texts: no text is kept in memory. 'Reading' here is any result of such a function.
  */
 import { createHash } from 'node:crypto';
 import { rememberWhileWriting } from './step-memory.ts';
 
-/** `read` with a cache of at most `most` results; the oldest one is dropped first. */
+/** `read`, memoized with at most `most` results; the oldest one is dropped first. */
 export function rememberReadings<Reading>(
   most: number,
   read: (text: string) => Reading,
@@ -25,7 +25,7 @@ export function rememberReadings<Reading>(
   });
 }
 
-/** The same with a cache for each language object. */
+/** The same for a function that also depends on the language: each language object has results of its own. */
 export function rememberByLanguage<Language extends object, Reading>(
   most: number,
   read: (language: Language, text: string) => Reading,

@@ -1,12 +1,12 @@
 /**
- * A cache for functions that read something in a text, emptied after each step of the built-in guide: a step needs the same
- * results dozens of times, and no text must stay in memory after it. A step is written synchronously, so steps never
- * share the cache.
+ * Memoizes functions that read something in a text. A step of the built-in guide needs the same results dozens of times;
+ * after it they are forgotten, because no text must stay in memory. A step is written synchronously, so steps never share
+ * results.
  */
 const memories: Map<string, unknown>[] = [];
 let isWriting = false;
 
-/** Writes a step: while `write` runs, functions made by `rememberWhileWriting` use the cache. */
+/** Writes a step: while `write` runs, the functions that `rememberWhileWriting` returned are memoized. */
 export function whileWriting<Result>(write: () => Result): Result {
   if (isWriting) return write();
   isWriting = true;
@@ -18,7 +18,7 @@ export function whileWriting<Result>(write: () => Result): Result {
   }
 }
 
-/** `read` with the cache. Callers must not modify its results, which are shared. */
+/** `read`, memoized within `whileWriting`. Callers must not modify its results, which are shared. */
 export function rememberWhileWriting<Result>(read: (text: string) => Result): (text: string) => Result {
   const memory = new Map<string, Result>();
   memories.push(memory);

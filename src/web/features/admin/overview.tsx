@@ -368,6 +368,7 @@ function CareTable({
   );
 }
 
+/** How often the texts of users spoke of a risk, by kind of risk and by day. */
 export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
   const t = adminTexts();
   const [open, setOpen] = useState(false);

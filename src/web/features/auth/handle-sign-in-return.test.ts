@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleSignInReturn } from './handle-sign-in-return.ts';
 import {
-  keepSignInReturn,
+  keepProviderSignInResult,
   readAfterLoginTarget,
   rememberStartedSignIn,
-  takeSignInReturn,
+  takeProviderSignInResult,
 } from './sign-in-storage.ts';
 
 const state = 'state-of-this-tab-1';
@@ -31,7 +31,7 @@ const here = () => window.location.pathname + window.location.search + window.lo
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepSignInReturn(undefined);
+  keepProviderSignInResult(undefined);
   left = undefined;
   vi.spyOn(window.location, 'replace').mockImplementation((url) => {
     left = String(url);
@@ -100,30 +100,30 @@ test('tokens that cannot be stored lead to an error on a new login page', () => 
 test('an error is left for the page to show, and the address is clean', () => {
   expect(comeBack({ error: 'identity_refused' })).toBe(false);
   expect(here()).toBe('/login');
-  expect(takeSignInReturn()).toEqual({ kind: 'appleFailed', code: 'identity_refused' });
-  expect(takeSignInReturn()).toBeUndefined();
+  expect(takeProviderSignInResult()).toEqual({ kind: 'appleFailed', code: 'identity_refused' });
+  expect(takeProviderSignInResult()).toBeUndefined();
 });
 
 test("Google's token in the fragment counts for a sign-in of this tab, once", () => {
   expect(comeBack({}, '#id_token=abc')).toBe(false);
-  expect(takeSignInReturn()).toBeUndefined();
+  expect(takeProviderSignInResult()).toBeUndefined();
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#id_token=abc');
   expect(here()).toBe('/login');
-  expect(takeSignInReturn()).toEqual({ kind: 'idToken', idToken: 'abc' });
+  expect(takeProviderSignInResult()).toEqual({ kind: 'idToken', idToken: 'abc' });
   comeBack({}, '#id_token=abc');
-  expect(takeSignInReturn()).toBeUndefined();
+  expect(takeProviderSignInResult()).toBeUndefined();
 });
 
 test('a return from Google without a token is reported', () => {
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#error=access_denied');
-  expect(takeSignInReturn()).toEqual({ kind: 'googleFailed' });
+  expect(takeProviderSignInResult()).toEqual({ kind: 'googleFailed' });
   rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({});
-  expect(takeSignInReturn()).toEqual({ kind: 'googleFailed' });
+  expect(takeProviderSignInResult()).toEqual({ kind: 'googleFailed' });
   comeBack({});
-  expect(takeSignInReturn()).toBeUndefined();
+  expect(takeProviderSignInResult()).toBeUndefined();
 });
 
 test('other pages keep their query', () => {

@@ -4,8 +4,8 @@ import { localStore } from '../../lib/storage.ts';
 import { type NewTokens, storeTokens } from './session.ts';
 import {
   authKeys,
-  keepSignInReturn,
-  type SignInReturn,
+  keepProviderSignInResult,
+  type ProviderSignInResult,
   takeAfterLoginTarget,
   takeStartedSignIn,
 } from './sign-in-storage.ts';
@@ -41,7 +41,10 @@ function signInByQuery(query: URLSearchParams): string {
 }
 
 /** A return from Google without a token, for example after 'Cancel', is a failed sign-in. */
-function parseReturn(query: URLSearchParams, fragment: URLSearchParams): SignInReturn | undefined {
+function parseSignInResult(
+  query: URLSearchParams,
+  fragment: URLSearchParams,
+): ProviderSignInResult | undefined {
   const error = query.get('error');
   if (error) return { kind: 'appleFailed', code: error };
   if (!takeStartedSignIn('google')) return undefined;
@@ -63,6 +66,6 @@ export function handleSignInReturn(): boolean {
     window.location.replace(signInByQuery(query));
     return true;
   }
-  keepSignInReturn(parseReturn(query, new URLSearchParams(hash.slice(1))));
+  keepProviderSignInResult(parseSignInResult(query, new URLSearchParams(hash.slice(1))));
   return false;
 }

@@ -12,9 +12,9 @@ import styles from './providers.module.css';
 import {
   continueAfterLogin,
   forgetTypedFields,
-  readSignInReturn,
-  type SignInReturn,
-  takeSignInReturn,
+  type ProviderSignInResult,
+  readProviderSignInResult,
+  takeProviderSignInResult,
 } from './sign-in-storage.ts';
 
 const loadGoogleButton = () =>
@@ -119,9 +119,9 @@ const loadSignIn = () => import('./sign-in.ts');
 
 type Busy = 'google' | 'apple' | undefined;
 
-function toReturnProblem(returned: SignInReturn | undefined): ProviderProblem | undefined {
-  if (returned?.kind === 'appleFailed') return toProviderProblem(returned.code, 'appleFailed');
-  return returned?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
+function findSignInProblem(result: ProviderSignInResult | undefined): ProviderProblem | undefined {
+  if (result?.kind === 'appleFailed') return toProviderProblem(result.code, 'appleFailed');
+  return result?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
 }
 
 /** In a page restored from the back/forward cache, no sign-in is running. */
@@ -138,9 +138,9 @@ function useProviderSignIn() {
   const t = providerTexts();
   const [path, navigate] = useLocation();
   const [busy, setBusy] = useState<Busy>(() =>
-    readSignInReturn()?.kind === 'idToken' ? 'google' : undefined,
+    readProviderSignInResult()?.kind === 'idToken' ? 'google' : undefined,
   );
-  const [problem, setProblem] = useState(() => toReturnProblem(readSignInReturn()));
+  const [problem, setProblem] = useState(() => findSignInProblem(readProviderSignInResult()));
   const [failureCount, setFailureCount] = useState(0);
 
   function fail(newProblem: ProviderProblem) {
@@ -172,18 +172,18 @@ function useProviderSignIn() {
       await run('google', async () => (await loadSignIn()).redirectToSandboxGoogle());
       return;
     }
-    // Only Google's own button signs in. On /login it has just taken the place of ours.
+    // Only Google's own button can sign in. On /login it has replaced our button now that the settings are loaded.
     setBusy(undefined);
     if (path !== pages.login) navigate(pages.login);
   }
 
   useResetOnRestore(() => setBusy(undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result is handled once
   useEffect(() => {
-    const returned = takeSignInReturn();
-    if (returned?.kind === 'idToken') void finishGoogle(returned.idToken);
-    const returnedProblem = toReturnProblem(returned);
-    if (returnedProblem) announce(t.problems[returnedProblem], 'assertive');
+    const result = takeProviderSignInResult();
+    if (result?.kind === 'idToken') void finishGoogle(result.idToken);
+    const foundProblem = findSignInProblem(result);
+    if (foundProblem) announce(t.problems[foundProblem], 'assertive');
   }, []);
   return {
     busy,

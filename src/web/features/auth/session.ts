@@ -201,8 +201,8 @@ export function startAuth(): () => void {
   setCredentials({
     accessToken: () => localStore.read(authKeys.accessToken),
     renew: refreshAccessToken,
-    ended: endSession,
-    forbidden: () => navigate(pages.accessDenied, { replace: true }),
+    onEnded: endSession,
+    onForbidden: () => navigate(pages.accessDenied, { replace: true }),
   });
   setQuickExitSignOut(signOutWithoutWaiting);
   const stopWipes = watchForWipes();

@@ -1,5 +1,4 @@
 /** What the sign-in keeps in this browser, and where the login and the registration lead. */
-
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { takeLoginByLink } from '../../lib/app-start.ts';
@@ -81,26 +80,26 @@ export function takeStartedSignIn(provider: StartedSignIn['provider'], state?: s
   return isOwn;
 }
 
-/** What a provider's sign-in left in the address of /login for the page to handle. */
-export type SignInReturn =
+/** The result that Google's or Apple's sign-in put into the address of /login, for the page to handle. */
+export type ProviderSignInResult =
   | { kind: 'idToken'; idToken: string }
   | { kind: 'googleFailed' }
   /** Only Apple's sign-in returns with an error code. */
   | { kind: 'appleFailed'; code: string };
 
 /** In memory: a reload must not repeat it. */
-let signInReturn: SignInReturn | undefined;
+let providerSignInResult: ProviderSignInResult | undefined;
 
-export const readSignInReturn = (): SignInReturn | undefined => signInReturn;
+export const readProviderSignInResult = (): ProviderSignInResult | undefined => providerSignInResult;
 
-export function keepSignInReturn(found: SignInReturn | undefined): void {
-  signInReturn = found;
+export function keepProviderSignInResult(found: ProviderSignInResult | undefined): void {
+  providerSignInResult = found;
 }
 
-/** Reads it, once. */
-export function takeSignInReturn(): SignInReturn | undefined {
-  const found = signInReturn;
-  signInReturn = undefined;
+/** Returns it once; later calls return undefined. */
+export function takeProviderSignInResult(): ProviderSignInResult | undefined {
+  const found = providerSignInResult;
+  providerSignInResult = undefined;
   return found;
 }
 
@@ -143,7 +142,7 @@ function isVisit(): boolean {
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
-  if (takeLoginByLink() || readSignInReturn()) return;
+  if (takeLoginByLink() || readProviderSignInResult()) return;
   if (sameOriginPath(localStore.read(authKeys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(authKeys.accessToken)) continueAfterLogin();
   else if (isVisit()) navigate(readAfterLoginTarget(), { replace: true });

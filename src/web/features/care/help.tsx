@@ -30,12 +30,12 @@ const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
  */
 export function CareCard() {
   const t = careTexts();
-  const seen = useRiskInTab();
+  const riskInTab = useRiskInTab();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const kind = seen?.kind ?? 'self-harm';
+  const kind = riskInTab?.kind ?? 'self-harm';
   const words = kindTexts()[kind];
   const isGentle = gentleKinds.includes(kind);
-  const asks = seen?.level === 'low' && !seen.denied;
+  const asks = riskInTab?.level === 'low' && !riskInTab.denied;
   function handleAnswer(answer: CareAnswer) {
     if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
     // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
@@ -49,7 +49,7 @@ export function CareCard() {
       <p>{isGentle ? words.acknowledge : t.cardText}</p>
       <HelpButton />
       {asks && <CareQuestion kind={kind} onAnswer={handleAnswer} />}
-      <p role="status">{seen?.denied ? t.afterNo : ''}</p>
+      <p role="status">{riskInTab?.denied ? t.afterNo : ''}</p>
       <QuickExitForAbuse kind={kind} inCard />
       <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setIsHelpOpen(false)} />
     </aside>
@@ -108,12 +108,12 @@ interface HelpDialogProps {
 /** The dialog of the help button. Its help is for the kind of risk that was noticed in this tab, if any. */
 function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
   const t = careTexts();
-  const seen = useRiskInTab();
+  const riskInTab = useRiskInTab();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
-      <QuickExitForAbuse kind={seen?.kind} />
+      <QuickExitForAbuse kind={riskInTab?.kind} />
       {lead && <p className={styles.acknowledge}>{lead}</p>}
-      <HelpContent headingLevel={3} kind={seen?.kind} />
+      <HelpContent headingLevel={3} kind={riskInTab?.kind} />
       <Button kind="outline" full onClick={onClose}>
         {t.close}
       </Button>

@@ -32,8 +32,8 @@ export function readRiskInTab(store: Store = tabStore): RiskInTab | undefined {
   return parseRiskInTab(readJson(store, key));
 }
 
-function storeRisk(seen: RiskInTab, store: Store): void {
-  writeJson(store, key, seen);
+function storeRisk(risk: RiskInTab, store: Store): void {
+  writeJson(store, key, risk);
   for (const listener of listeners) listener();
 }
 

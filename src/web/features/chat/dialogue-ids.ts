@@ -1,5 +1,5 @@
 /**
- * The ids of this tab (`windowId`) and of dialogues (`sessionId`: the specification calls a dialogue a session), both
+ * The ids of this tab (`windowId`) and of dialogues (`sessionId`: the API calls a dialogue a session), both
  * created in the browser, and the keys of what is stored about a dialogue.
  */
 import { localStore, readJson, type Store, tabStore, turnKey, writeJson } from '../../lib/storage.ts';

@@ -61,10 +61,10 @@ export function sessionIdFromState(state: unknown): string | undefined {
   return typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined;
 }
 
-// The URLs of the waiting screen, which say what turn it runs: written by `goToThinking`, read by `readWaitingTask`.
+// The URLs of the waiting screen, which say what turn it runs: written by `goToWaitingScreen`, read by `readWaitingTask`.
 
 /** Named as in the URLs: `stream-chat` waits for the first question, `buffer` for each later one and the summary. */
-export type ThinkingKind = 'stream-chat' | 'buffer';
+export type WaitingPage = 'stream-chat' | 'buffer';
 
 /** History state of the buffer page, by which a reload knows which question was answered. */
 interface BufferState {
@@ -86,7 +86,7 @@ export type WaitingTask =
  * Shows the waiting screen, which runs the turn. Its text is in the URL; in unstored dialogues the turn is in session
  * storage instead. `backMode`: a step back led here.
  */
-export function goToThinking(turn: TurnRequest, { backMode = false, replace = true } = {}): void {
+export function goToWaitingScreen(turn: TurnRequest, { backMode = false, replace = true } = {}): void {
   const { kind, sessionId, round, option, text } = turn;
   const unstored = isUnstored(sessionId);
   if (unstored) findOrCreateTurn(turn);
@@ -126,7 +126,7 @@ function readUnstoredTask(sessionId: string, backMode: boolean): WaitingTask {
 }
 
 /** Reads from the URL and the history state what the waiting screen has to do. */
-export function readWaitingTask(kind: ThinkingKind, search: string, historyState: unknown): WaitingTask {
+export function readWaitingTask(kind: WaitingPage, search: string, historyState: unknown): WaitingTask {
   const query = new URLSearchParams(search);
   const sessionId = query.get('sessionId') ?? '';
   const backMode = query.get('back') === 'true';

@@ -35,7 +35,7 @@ interface CardOptions {
   /** The reflection that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
   /** Further buttons of a card's menu, next to saving and deleting. */
-  more: (reflection: Reflection) => ReactNode;
+  menuItems: (reflection: Reflection) => ReactNode;
   onOpen: (reflection: Reflection) => void;
   /** Must remove what this browser keeps of it. */
   onDeleted: (reflection: Reflection) => void;
@@ -65,7 +65,7 @@ const isDue = ({ checkIn }: Reflection) => checkIn?.status === 'due';
 const checkInUrl = ({ sessionId }: Reflection) => pageUrl('checkIn', { session: sessionId });
 
 /** Cards by month, below those that wait. When a card is deleted, the focus goes to the one after it. */
-function Cards({ reflections, waiting = [], opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
+function Cards({ reflections, waiting = [], opening, menuItems, onOpen, onDeleted, onDrop }: CardsProps) {
   const others = reflections.filter((reflection) => !waiting.includes(reflection));
   const ordered = [...waiting, ...others];
   function drop(reflection: Reflection) {
@@ -80,7 +80,7 @@ function Cards({ reflections, waiting = [], opening, more, onOpen, onDeleted, on
       reflection={reflection}
       goOnKind={waiting.includes(reflection) && (reflection === waiting[0] ? 'primary' : 'outline')}
       opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
-      more={more(reflection)}
+      menuItems={menuItems(reflection)}
       onOpen={() => onOpen(reflection)}
       onDeleted={() => drop(reflection)}
     />
@@ -123,7 +123,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
   return (
     <div className={styles.body}>
       <Cards {...cards} reflections={reflections} waiting={waiting} onDrop={library.drop} />
-      {cursor !== null && <More state={state.nextPage} onPress={showMore} />}
+      {cursor !== null && <ShowMore state={state.nextPage} onPress={showMore} />}
       {Trend && <Trend reflections={numbers} />}
     </div>
   );
@@ -188,12 +188,12 @@ function useShowMore(library: Library): () => void {
   return () => void library.showMore().then(setAdded);
 }
 
-interface MoreProps {
+interface ShowMoreProps {
   state: 'idle' | 'loading' | 'failed';
   onPress: () => void;
 }
 
-function More({ state, onPress }: MoreProps) {
+function ShowMore({ state, onPress }: ShowMoreProps) {
   const t = libraryTexts();
   return (
     <div className={styles.showMore}>
@@ -289,7 +289,7 @@ interface ReflectionCardProps {
   goOnKind: 'primary' | 'outline' | false;
   opening: Opening;
   /** Further buttons in the menu. */
-  more: ReactNode;
+  menuItems: ReactNode;
   onOpen: () => void;
   onDeleted: () => void;
 }
@@ -361,7 +361,7 @@ function ReflectionCard(props: ReflectionCardProps) {
   );
 }
 
-function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & { dayId: string }) {
+function CardMenu({ reflection, menuItems, dayId, onDeleted }: ReflectionCardProps & { dayId: string }) {
   const t = libraryTexts();
   const { sessionId, unreadable } = reflection;
   const { busy, saveOne } = useSaving();
@@ -380,7 +380,7 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
             <>
               {!unreadable && (
                 <>
-                  {more}
+                  {menuItems}
                   <Button
                     kind="text"
                     busy={busy === 'markdown'}

@@ -85,7 +85,7 @@ function canopyColours(
 interface Theme {
   stops: readonly [string, string, string];
   skyHues: readonly [number, number, number];
-  /** Degrees by which the hue of the canopy turns. */
+  /** Degrees by which the hue of the canopy turns: the branches with leaves that frame the page. */
   canopyTurn: readonly [light: number, dark: number];
 }
 

@@ -39,22 +39,27 @@ describe('taking the picture', () => {
 
   it('takes one picture where the first is complete', async () => {
     const { take, left } = camera(50_000, 60_000);
-    expect((await takeUntilSettled(take, 12_000, false)).size).toBe(50_000);
+    expect((await takeUntilSettled(take, { minBytes: 12_000, retakes: false })).size).toBe(50_000);
     expect(left).toEqual([60_000]);
   });
 
   it('takes at least two on WebKit, and goes on while they grow', async () => {
-    expect((await takeUntilSettled(camera(900, 40_000, 60_000, 60_000).take, 12_000, true)).size).toBe(
-      60_000,
-    );
+    expect(
+      (await takeUntilSettled(camera(900, 40_000, 60_000, 60_000).take, { minBytes: 12_000, retakes: true }))
+        .size,
+    ).toBe(60_000);
     const { take, left } = camera(50_000, 50_000, 70_000);
-    expect((await takeUntilSettled(take, 12_000, true)).size).toBe(50_000);
+    expect((await takeUntilSettled(take, { minBytes: 12_000, retakes: true })).size).toBe(50_000);
     expect(left).toEqual([70_000]);
   });
 
   it('fails instead of returning a blank picture', async () => {
-    await expect(takeUntilSettled(camera(900).take, 12_000, true)).rejects.toThrow('blank');
-    await expect(takeUntilSettled(camera(0).take, 12_000, false)).rejects.toThrow('blank');
+    await expect(takeUntilSettled(camera(900).take, { minBytes: 12_000, retakes: true })).rejects.toThrow(
+      'blank',
+    );
+    await expect(takeUntilSettled(camera(0).take, { minBytes: 12_000, retakes: false })).rejects.toThrow(
+      'blank',
+    );
   });
 });
 

@@ -63,13 +63,13 @@ const minDensity = 0.05;
 const maxAttempts = 4;
 
 /**
- * Takes pictures until one is no larger than the one before: WebKit's first pictures may lack fonts or be blank, and
- * a more complete one is larger. Throws when even the largest has fewer than `minBytes`, which means that it is blank.
+ * With `retakes`, takes pictures until one is no larger than the one before: WebKit's first pictures may lack fonts or be
+ * blank, and a more complete one is larger. Throws when even the largest has fewer than `minBytes`, which means that it is
+ * blank.
  */
 export async function takeUntilSettled(
   take: () => Promise<Blob>,
-  minBytes: number,
-  retakes: boolean,
+  { minBytes, retakes }: { minBytes: number; retakes: boolean },
 ): Promise<Blob> {
   let best = await take();
   for (let tries = 1; retakes && tries < maxAttempts; tries += 1) {
@@ -86,7 +86,10 @@ export async function takeUntilSettled(
 export async function captureCard(card: HTMLElement): Promise<Blob> {
   const size = measurePicture(card);
   const pixels = size.width * size.height * size.scale ** 2;
-  return takeUntilSettled(() => captureOnce(card, size), pixels * minDensity, isWebKit(navigator));
+  return takeUntilSettled(() => captureOnce(card, size), {
+    minBytes: pixels * minDensity,
+    retakes: isWebKit(navigator),
+  });
 }
 
 /** `screenshot-{time}.png`, without characters that file systems forbid. */

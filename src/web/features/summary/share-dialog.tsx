@@ -461,7 +461,7 @@ function useSharing(picture: Picture, text: string, title: string) {
   return { message, copy, save, sharePictureOrText, sendToNotes };
 }
 
-// The picture of the results that the user can share, drawn off screen and turned into a PNG by picture.ts.
+// The picture of the results that the user can share, drawn off screen and turned into a PNG by card-picture.ts.
 
 /** How clear the question was before the dialogue and after it, from 0 to 10. */
 interface ShownClarity {

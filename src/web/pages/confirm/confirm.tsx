@@ -15,7 +15,7 @@ import {
   resetUnstored,
   tabKeys,
 } from '../../features/chat/dialogue-ids.ts';
-import { goToConfirm, goToThinking } from '../../features/chat/dialogue-paths.ts';
+import { goToConfirm, goToWaitingScreen } from '../../features/chat/dialogue-paths.ts';
 import {
   changeConfirmDraft,
   readConfirmDraft,
@@ -118,7 +118,7 @@ function startDialogue(
     const memory = earlier.memory.filter((line) => line.trim());
     writeJson(tabStore, tabKeys.earlier(sessionId), { ...earlier, memory });
   }
-  goToThinking({ kind: 'start', sessionId, text: question });
+  goToWaitingScreen({ kind: 'start', sessionId, text: question });
 }
 
 /** Calls `begin` once a question is pending; without a network, as soon as it is back. Setting undefined cancels it. */

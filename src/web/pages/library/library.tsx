@@ -17,7 +17,7 @@ import {
   tabKeys,
   writeSessionData,
 } from '../../features/chat/dialogue-ids.ts';
-import { goToQuestion, goToSummary, goToThinking } from '../../features/chat/dialogue-paths.ts';
+import { goToQuestion, goToSummary, goToWaitingScreen } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { forgetOfflineReflection, readOfflineReflections } from '../../features/chat/offline-reflections.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
@@ -189,7 +189,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const cards = {
     opening,
     onOpen,
-    more: ({ sessionId, status }: Reflection) => (
+    menuItems: ({ sessionId, status }: Reflection) => (
       <>
         {status === 'finished' && <GoOnButton kind="text" sessionId={sessionId} />}
         <LazyPrivacyReceiptLink sessionId={sessionId} />
@@ -332,7 +332,7 @@ function beginAgain(
 ): void {
   writeJson(tabStore, tabKeys.reading(sessionId), reading);
   if (continues) writeJson(tabStore, tabKeys.earlier(sessionId), continues);
-  goToThinking({ kind: 'start', sessionId, text: question }, { replace: false });
+  goToWaitingScreen({ kind: 'start', sessionId, text: question }, { replace: false });
 }
 
 /** Removes everything this browser keeps of a dialogue. */

@@ -12,7 +12,7 @@ import {
   goToConfirm,
   goToQuestion,
   goToSummary,
-  goToThinking,
+  goToWaitingScreen,
   sessionIdFromState,
 } from '../../features/chat/dialogue-paths.ts';
 import {
@@ -145,9 +145,9 @@ function Question({ sessionId }: { sessionId: string }) {
         round={round}
         goingBack={goingBack}
         onBack={goBack}
-        onChosen={(answer) => sendEarly(sessionId, round, answer, backMode)}
+        onOptionPicked={(answer) => sendEarly(sessionId, round, answer, backMode)}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
-        onUnderstood={panel.show}
+        onOpenUnderstanding={panel.show}
         understoodLines={panel.lineCount}
         onEnough={
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
@@ -166,7 +166,7 @@ function Question({ sessionId }: { sessionId: string }) {
 function endDialogue(sessionId: string, round: StoredRound): void {
   clearToasts();
   const text = understoodTexts().enough;
-  goToThinking({ kind: 'finish', sessionId, text, round: round.currentRound });
+  goToWaitingScreen({ kind: 'finish', sessionId, text, round: round.currentRound });
 }
 
 /**
@@ -206,7 +206,7 @@ function sendEarly(sessionId: string, round: StoredRound, answer: Answer, backMo
 function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   const t = chatTexts();
   try {
-    goToThinking(recordAndBuildRequest(sessionId, round, answer, backMode), { backMode });
+    goToWaitingScreen(recordAndBuildRequest(sessionId, round, answer, backMode), { backMode });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     showToast({ text: answer.option ? t.selectFailed(reason) : t.sendFailed(reason), kind: 'error' });

@@ -120,33 +120,33 @@ function findStopReason(subscription: PaypalSubscription): ProviderSubscription[
 }
 
 function toSubscription(
-  wire: PaypalSubscription,
+  subscription: PaypalSubscription,
   terms: PlanTerms,
   paid: Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>,
 ): ProviderSubscription {
-  const status = toStatus(wire);
-  const pausedUntil = findPauseEnd(wire);
+  const status = toStatus(subscription);
+  const pausedUntil = findPauseEnd(subscription);
   const willEnd = status === 'ended' || (status === 'paused' && !pausedUntil);
   // PayPal reports the new plan as soon as the payer agrees, but charges it only from the next billing time.
   const plan = paid.payments.at(-1)?.plan ?? terms.plan;
   return {
-    id: wire.id,
+    id: subscription.id,
     customerId: null,
-    orderId: wire.custom_id,
+    orderId: subscription.custom_id,
     plan,
     priceCents: terms.price.cents,
     pendingPlan: terms.plan === plan || willEnd ? null : terms.plan,
-    providerStatus: wire.status,
+    providerStatus: subscription.status,
     status,
     willCancelAtPeriodEnd: willEnd,
-    nextCharge: findNextCharge(wire, terms),
-    owed: status === 'past_due' ? toOwed(wire, terms) : null,
+    nextCharge: findNextCharge(subscription, terms),
+    owed: status === 'past_due' ? toOwed(subscription, terms) : null,
     // PayPal does not say which card the payer uses.
     cardExpiresAt: null,
-    billingDay: (wire.start_time ?? wire.create_time).getUTCDate(),
+    billingDay: (subscription.start_time ?? subscription.create_time).getUTCDate(),
     pausedUntil,
-    stopped: findStopReason(wire),
-    createdAt: wire.create_time,
+    stopped: findStopReason(subscription),
+    createdAt: subscription.create_time,
     ...paid,
   };
 }
@@ -173,12 +173,15 @@ function withTrial(
 }
 
 /** A payment of 0 for the free time, for which PayPal makes no transaction. */
-function listFreeTime(wire: PaypalSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
+function listFreeTime(
+  subscription: PaypalSubscription,
+  { plan, price, trial }: PlanTerms,
+): ProviderPayment[] {
   if (!trial || trial.price.cents > 0) return [];
-  const start = wire.start_time ?? wire.create_time;
+  const start = subscription.start_time ?? subscription.create_time;
   return [
     {
-      id: `${wire.id}-free`,
+      id: `${subscription.id}-free`,
       plan,
       amountCents: 0,
       currency: price.currency,
@@ -200,26 +203,28 @@ function listFreeTime(wire: PaypalSubscription, { plan, price, trial }: PlanTerm
 /** The payments of a subscription, each with the plan that it was for. */
 async function readPaid(
   client: PaypalClient,
-  wire: PaypalSubscription,
+  subscription: PaypalSubscription,
   { at, terms, known }: { at: Date | undefined; terms: PlanTerms; known: readonly AgreedPlan[] },
 ): Promise<Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>> {
-  const hasBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
+  const hasBegun = subscription.status !== 'APPROVAL_PENDING' && subscription.status !== 'APPROVED';
   if (!hasBegun) return { payments: [], unmatchedPayments: [], agreed: [] };
   const { cents: amountCents, currency } = terms.price;
   const agreed = createAgreements(
-    withTrial(known, wire, terms),
+    withTrial(known, subscription, terms),
     { plan: terms.plan, amountCents, currency },
-    { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
+    { createdAt: subscription.create_time, nextBillingAt: subscription.billing_info?.next_billing_time },
   );
-  const payments = await readPayments(client, wire, { at, agreed });
-  const toPaid = (payment: ProviderPayment) => ({
+  const payments = await readPayments(client, subscription, { at, agreed });
+  const toPaidAmount = (payment: ProviderPayment) => ({
     sum: { cents: payment.amountCents, currency: payment.currency },
     at: payment.paidAt,
   });
   return {
-    payments: [...listFreeTime(wire, terms), ...payments],
-    unmatchedPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isUnknownPrice ? [one.id] : [])),
-    agreed: agreed.list(payments.map(toPaid), payments.at(-1)?.periodEnd ?? wire.create_time),
+    payments: [...listFreeTime(subscription, terms), ...payments],
+    unmatchedPayments: payments.flatMap((one) =>
+      agreed.findPlan(toPaidAmount(one)).isUnknownPrice ? [one.id] : [],
+    ),
+    agreed: agreed.list(payments.map(toPaidAmount), payments.at(-1)?.periodEnd ?? subscription.create_time),
   };
 }
 
@@ -233,10 +238,14 @@ export async function findSubscription(
   // PayPal includes the retry time of a failed charge, and the taxes of this subscription, only on request.
   const path = `${subscriptionPath(id)}?fields=last_failed_payment,plan`;
   const response = await client({ method: 'GET', path });
-  const wire = readUnlessMissing(response, subscriptionResponse);
-  if (!wire) return null;
-  const terms = await readPlan(wire.plan_id);
-  return toSubscription(wire, terms, await readPaid(client, wire, { at: response.at, terms, known }));
+  const subscription = readUnlessMissing(response, subscriptionResponse);
+  if (!subscription) return null;
+  const terms = await readPlan(subscription.plan_id);
+  return toSubscription(
+    subscription,
+    terms,
+    await readPaid(client, subscription, { at: response.at, terms, known }),
+  );
 }
 
 // ---- The payments of a subscription at PayPal, with their plans, periods, refunds and disputes. PayPal reports a
@@ -271,12 +280,12 @@ export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPer
 type Terms = Omit<AgreedPlan, 'since'>;
 
 /** Amount and time of a payment. */
-interface Paid {
+interface PaidAmount {
   sum: Money;
   at: Date;
 }
 
-function hasPrice({ amountCents, currency }: Terms, { sum }: Paid): boolean {
+function hasPrice({ amountCents, currency }: Terms, { sum }: PaidAmount): boolean {
   return sum.cents === amountCents && sum.currency === currency;
 }
 
@@ -293,9 +302,9 @@ export interface Agreements {
    * The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the plan of
    * its time.
    */
-  planOf(paid: Paid): { plan: AgreedPlan; isUnknownPrice: boolean };
+  findPlan(paid: PaidAmount): { plan: AgreedPlan; isUnknownPrice: boolean };
   /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
-  list(paid: Paid[], from: Date): AgreedPlan[];
+  list(paid: PaidAmount[], from: Date): AgreedPlan[];
 }
 
 /**
@@ -312,17 +321,17 @@ function createAgreements(
   const isNew = !isSame(before.at(-1) ?? first, current);
   const added: AgreedPlan = { ...current, since: nextBillingAt ?? endOfTime };
   const all = isNew ? [...before, added] : before;
-  const planOf: Agreements['planOf'] = (paid) => {
+  const findPlan: Agreements['findPlan'] = (paid) => {
     const planAtTime = all.findLast(({ since }) => since <= paid.at) ?? first;
     // PayPal may bill some hours early or late, and a plan that is new to us may be paid already.
     const plan = hasPrice(planAtTime, paid) ? planAtTime : all.findLast((one) => hasPrice(one, paid));
     return { plan: plan ?? planAtTime, isUnknownPrice: !plan };
   };
   return {
-    planOf,
+    findPlan,
     list: (payments, from) => {
       if (!isNew) return before;
-      const paidFirst = payments.find((paid) => planOf(paid).plan === added);
+      const paidFirst = payments.find((paid) => findPlan(paid).plan === added);
       const since = paidFirst?.at ?? nextBillingAt ?? from;
       return [...before.filter((one) => one === first || one.since < since), { ...added, since }];
     },
@@ -423,7 +432,7 @@ function toPayment(
   rest: { agreed: Agreements; disputed: boolean },
 ): ProviderPayment {
   const { gross_amount: paid } = transaction.amount_with_breakdown;
-  const { plan } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
+  const { plan } = rest.agreed.findPlan({ sum: paid, at: transaction.time }).plan;
   return {
     id: transaction.id,
     plan,

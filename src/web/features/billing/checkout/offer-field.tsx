@@ -13,7 +13,10 @@ function toErrorText(error: string | undefined): string | undefined {
   return refusals.get(error) ?? t.codeFailed;
 }
 
-/** The discount code in use (`offer.preview`: the prices with it) with a way to remove it, otherwise a field, hidden behind a button. */
+/**
+ * The promotion code in use (`offer.preview`: the prices with it) with a button that removes it; otherwise a field for one,
+ * which a button opens.
+ */
 export function OfferField({ offer }: { offer: OfferState }) {
   const t = billingTexts();
   const [open, setOpen] = useState(offer.code !== '');

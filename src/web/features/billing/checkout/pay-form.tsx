@@ -84,7 +84,7 @@ export function PayForm({
           </div>
         </div>
       </div>
-      <Rules method={state.method} sandbox={sandbox} />
+      <Assurances method={state.method} sandbox={sandbox} />
     </form>
   );
 }
@@ -212,13 +212,13 @@ function describeFullPrice(plan: PlanId, preview: OfferPreview): string[] {
   return charges === 0 ? [full, t.cancelBefore(from)] : [full];
 }
 
-interface RulesProps {
+interface AssurancesProps {
   method: PaymentProviderName | undefined;
   sandbox: boolean;
 }
 
 /** Refunds, security and, in the sandbox, that no money moves: a line each. */
-function Rules({ method, sandbox }: RulesProps) {
+function Assurances({ method, sandbox }: AssurancesProps) {
   const t = billingTexts();
   const refundDays = useAppConfig()?.refundDays ?? 0;
   return (
@@ -282,7 +282,7 @@ function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
   );
 }
 
-// The two lines about an offer on the pay page: the operator's, and the countdown of the specification.
+// The two lines about an offer on the pay page: one that the operator announces, and a countdown without any offer.
 
 type AppOffer = NonNullable<AppConfig['offer']>;
 
@@ -345,7 +345,7 @@ export function AnnouncedOffer({ offer, currency }: { offer: AppOffer; currency:
 }
 
 /**
- * The countdown that the specification asks for, without an offer behind it. No price depends on it; it disappears at
+ * A countdown that the product's specification asks for, without an offer behind it. No price depends on it; it disappears at
  * 00:00 or when the user hides it.
  */
 export function OfferCountdown() {

@@ -44,7 +44,10 @@ export function useNumberKeys(pick: (index: number) => void): void {
 }
 
 /** Shows the picked option for a moment before the page moves on. */
-export function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' | 'onAnswer'>) {
+export function usePickedOption({
+  onOptionPicked,
+  onAnswer,
+}: Pick<AnswersProps, 'onOptionPicked' | 'onAnswer'>) {
   const [picked, setPicked] = useState<number>();
   const reducesMotion = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +55,7 @@ export function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' 
   const pick = (index: number, answer: Answer) => {
     if (picked !== undefined) return;
     setPicked(index);
-    onChosen(answer);
+    onOptionPicked(answer);
     timer.current = setTimeout(() => onAnswer(answer), reducesMotion ? 0 : pickedShownMs);
   };
   return { picked, pick };
@@ -77,20 +80,20 @@ function KeyHint({ round }: { round: StoredRound }) {
 }
 
 function ChoiceAnswers(props: AnswersProps) {
-  const { sessionId, round, headingId, locked, onLock, onAnswer, renderActions } = props;
-  const { picked, pick } = useChoice(props);
+  const { sessionId, round, headingId, locked, lock, onAnswer, renderActions } = props;
+  const { picked, pick } = usePickedOption(props);
   const { draft, change } = useDraft(sessionId, round.currentRound);
   const options = getOptions(round);
   const choose = (index: number) => {
     const text = options[index];
     if (locked || text === undefined) return;
-    onLock();
+    lock();
     pick(index, { text, option: optionLetters[index] });
   };
   useNumberKeys(choose);
   const ownText = draft.open ? draft.text.trim() : '';
   const submit = () => {
-    onLock();
+    lock();
     onAnswer({ text: ownText });
   };
   return (

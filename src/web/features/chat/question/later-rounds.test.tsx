@@ -36,8 +36,8 @@ async function open(kind: 'values' | 'scale') {
         round={createRound(kind)}
         headingId="h"
         locked={isLocked}
-        onLock={() => undefined}
-        onChosen={() => undefined}
+        lock={() => undefined}
+        onOptionPicked={() => undefined}
         onAnswer={(answer) => answers.push(answer)}
         renderActions={({ canSubmit, onSubmit }) => (
           <button type="button" disabled={!canSubmit} onClick={onSubmit}>

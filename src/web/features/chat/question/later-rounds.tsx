@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import { ScaleNumbers, scaleClass } from '../../../ui/scale-numbers.tsx';
 import type { StoredRound } from '../history.ts';
-import { useChoice, useNumberKeys } from './choice-round.tsx';
+import { useNumberKeys, usePickedOption } from './choice-round.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import styles from './later-rounds.module.css';
 import { type AnswersProps, OwnAnswer } from './round-renderer.tsx';
@@ -60,7 +60,7 @@ function PickStep({
   round,
   headingId,
   locked,
-  onLock,
+  lock,
   onAnswer,
   renderActions,
   draft,
@@ -82,7 +82,7 @@ function PickStep({
   const text = firstPicked === undefined ? ownText : composeAnswer(round, draft, picked, firstPicked);
   const submit = () => {
     if (others.length > 0) return change({ ...draft, picked, ordering: true });
-    onLock();
+    lock();
     onAnswer({ text });
   };
   const stateText = picked.length ? t.picked(picked.length, maxPicked) : t.pickUpTo;
@@ -120,15 +120,15 @@ function PickStep({
 
 /** `hasMoved`: the user has just come from the cards, and did not reload the page here. */
 function FirstStep(props: StepProps & { hasMoved: boolean }) {
-  const { round, locked, onLock, renderActions, draft, picked, change, hasMoved } = props;
+  const { round, locked, lock, renderActions, draft, picked, change, hasMoved } = props;
   const t = roundTexts();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { picked: firstIndex, pick } = useChoice(props);
+  const { picked: firstIndex, pick } = usePickedOption(props);
   const choose = (index: number) => {
     const card = picked[index];
     if (locked || card === undefined) return;
-    onLock();
+    lock();
     pick(index, { text: composeAnswer(round, draft, picked, card) });
   };
   useNumberKeys(choose);
@@ -243,7 +243,7 @@ function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
 }
 
 export function ScaleAnswers(props: AnswersProps) {
-  const { sessionId, round, headingId, locked, onLock, onAnswer, renderActions } = props;
+  const { sessionId, round, headingId, locked, lock, onAnswer, renderActions } = props;
   const t = roundTexts();
   const endsId = useId();
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -253,7 +253,7 @@ export function ScaleAnswers(props: AnswersProps) {
   const answer = picked === undefined ? ownText : toScaleAnswer(round, picked, text);
   const canSubmit = answer !== '' && charsIn(answer) <= limits.answerChars && !locked;
   const submit = () => {
-    onLock();
+    lock();
     onAnswer({ text: answer });
   };
   return (

@@ -13,14 +13,14 @@ import type { Answer, AnswersProps, RoundRenderer, SubmitState } from './round-r
 interface QuestionViewProps {
   sessionId: string;
   round: StoredRound;
-  onChosen: (answer: Answer) => void;
+  onOptionPicked: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
   /** The server has not confirmed the step back yet. */
   goingBack: boolean;
   /** 'Enough for now'; undefined while it is too early. */
   onEnough?: (() => void) | undefined;
-  onUnderstood: () => void;
+  onOpenUnderstanding: () => void;
   /** How many lines the understanding has so far. */
   understoodLines: number;
   /** A line that says which guide wrote the question. */
@@ -31,12 +31,12 @@ interface QuestionViewProps {
   children?: ReactNode;
 }
 
-interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onUnderstood' | 'understoodLines'> {
+interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onOpenUnderstanding' | 'understoodLines'> {
   id: string;
   children: ReactNode;
 }
 
-function Heading({ id, round, onUnderstood, understoodLines, children }: HeadingProps) {
+function Heading({ id, round, onOpenUnderstanding, understoodLines, children }: HeadingProps) {
   const { title } = understoodTexts();
   return (
     <>
@@ -48,7 +48,12 @@ function Heading({ id, round, onUnderstood, understoodLines, children }: Heading
           {round.supportMessage}
         </p>
       )}
-      <button type="button" className={styles.understood} aria-haspopup="dialog" onClick={onUnderstood}>
+      <button
+        type="button"
+        className={styles.understood}
+        aria-haspopup="dialog"
+        onClick={onOpenUnderstanding}
+      >
         <ListIcon />
         {title}
         {understoodLines > 0 && ` (${understoodLines})`}
@@ -83,8 +88,17 @@ function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough }: A
 
 /** The screen of one question: the question, the controls of its kind, and the buttons to go on, back or end. */
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, unstoredNote, children } =
-    props;
+  const {
+    sessionId,
+    round,
+    onOptionPicked,
+    onAnswer,
+    onEnough,
+    goingBack,
+    attribution,
+    unstoredNote,
+    children,
+  } = props;
   const headingId = useId();
   const [hasAnswered, setHasAnswered] = useState(false);
   const locked = hasAnswered || goingBack;
@@ -109,8 +123,8 @@ export function QuestionView(props: QuestionViewProps) {
           round={round}
           headingId={headingId}
           locked={locked}
-          onLock={() => setHasAnswered(true)}
-          onChosen={onChosen}
+          lock={() => setHasAnswered(true)}
+          onOptionPicked={onOptionPicked}
           onAnswer={onAnswer}
           renderActions={(submit) => (
             <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />

@@ -27,10 +27,11 @@ export interface AnswersProps {
   headingId: string;
   /** An answer was given, or the user is leaving: nothing can be changed. */
   locked: boolean;
-  /** Must be called when an answer is chosen, before `onAnswer`. */
-  onLock: () => void;
-  /** An option was picked, and is shown for a moment before `onAnswer`. */
-  onChosen: (answer: Answer) => void;
+  /** Locks the controls. Call it as soon as the answer is decided, before the two callbacks below. */
+  lock: () => void;
+  /** An option was picked. It is shown for a moment, then `onAnswer` follows with the same answer. */
+  onOptionPicked: (answer: Answer) => void;
+  /** The answer is final: the page moves on. */
   onAnswer: (answer: Answer) => void;
   /** Renders the buttons below the answers. */
   renderActions: (submit: SubmitState) => ReactNode;

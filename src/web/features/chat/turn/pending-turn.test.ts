@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
 import { hasRisk, resetChat, tabKeys } from '../dialogue-ids.ts';
-import { goToThinking, readWaitingTask } from '../dialogue-paths.ts';
+import { goToWaitingScreen, readWaitingTask } from '../dialogue-paths.ts';
 import {
   addRound,
   emptyHistory,
@@ -61,7 +61,7 @@ describe('a pending turn', () => {
 describe('the waiting screen', () => {
   it('reads from its URL the turn that it was opened for', () => {
     const request = { kind: 'message' as const, sessionId: 's1', text: 'Rest & sleep', round: 2 };
-    goToThinking(request, { backMode: true });
+    goToWaitingScreen(request, { backMode: true });
     const { location, history } = window;
     expect(location.pathname).toBe('/buffer');
     expect(readWaitingTask('buffer', location.search, history.state)).toEqual({

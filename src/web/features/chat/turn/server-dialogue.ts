@@ -104,7 +104,7 @@ export async function restoreFromServer(sessionId: string): Promise<DialoguePosi
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => mergeHistory(session, before));
   noteSessionUse(sessionId);
-  // The key of the switch in kept.ts, whose code is loaded only for users who switched it on.
+  // The setting to keep reflections on this device. The code that does so is loaded only if it is on.
   if (localStore.read('keptOffline'))
     void import('../offline-reflections.ts').then((kept) => kept.keepOfflineReflection(session));
   return toServerPosition(session);

@@ -208,8 +208,8 @@ describe('the description of a failure', () => {
   });
 
   it.each([
-    [new StreamLost(false), 'Connection error, please try again later.'],
-    [new StreamLost(true), 'Request timed out, please refresh the page and try again.'],
+    [new StreamLost({ silent: false }), 'Connection error, please try again later.'],
+    [new StreamLost({ silent: true }), 'Request timed out, please refresh the page and try again.'],
     [new ApiError(0, 'timeout', ''), 'Request timed out, please refresh the page and try again.'],
     [new ApiError(0, 'network', ''), 'Unable to connect to server, please check network connection'],
     [new TurnFailed('guide_failed'), 'Server error (503)'],

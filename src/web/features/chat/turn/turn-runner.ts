@@ -44,7 +44,7 @@ export interface TurnDeps {
 }
 
 const eventStream = 'text/event-stream';
-/** Streams are given up after a silence instead. The call that starts a dialogue has none: the specification says so. */
+/** For streams, which are given up after a silence instead, and, as the product's specification demands, for the start. */
 const noTimeout = { timeoutMs: 0 };
 
 /** The fields of a turn are explained in pending-turn.ts. */
@@ -157,7 +157,7 @@ async function followTurn(
     if (message.kind === 'final') return message.reply;
   }
   // Not silent: the connection ended.
-  throw new StreamLost(false);
+  throw new StreamLost({ silent: false });
 }
 
 /** `fetch` and a broken body reject with a TypeError when the network fails. */
@@ -386,9 +386,9 @@ function toTextMessage(kind: 'thinking' | 'status', text: string): StreamMessage
 }
 
 /**
- * An event without a known name, in any of the formats that the specification lists. Plain text is thinking. JSON may
- * have the type `thinking` or `final`; without one, its field `text` is a progress message, and `content` or `s` is
- * thinking.
+ * An event without a known name, in any of the formats that the product's specification lists. Plain text is thinking.
+ * JSON may have the type `thinking` or `final`; without one, its field `text` is a progress message, and `content` or
+ * `s` is thinking.
  */
 function parseUnnamedEvent(data: string): StreamMessage {
   const fields = parseJsonObject(data);

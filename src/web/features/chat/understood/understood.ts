@@ -68,7 +68,7 @@ export function receiveUnderstanding(history: ChatHistory, newer: Understanding)
   };
 }
 
-/** Applies a correction that is not stored yet. */
+/** Applies a correction that the server has not stored yet. Clears `understoodHeld`, so that it is sent. */
 export function editUnderstanding(history: ChatHistory, change: Change): ChatHistory {
   const { understoodHeld: _, ...rest } = history;
   const before = history.understanding ?? emptyUnderstanding;
