@@ -8,7 +8,7 @@ import { foldText } from '../classifier/normalise.ts';
 import { canFillTexts, type Filling } from './fill.ts';
 import { minSignProbability } from './focus.ts';
 import { nameOfFit, readSigns } from './follow-up.ts';
-import { findKindWeight } from './kinds.ts';
+import { findKindWeight, groups } from './kinds.ts';
 import { toSaid } from './next-question.ts';
 import type { Question } from './pack.ts';
 import type { Stage } from './stage.ts';
@@ -26,17 +26,21 @@ const lightTags = ['small', 'wry'];
 /** The tags that would miss the tone of what the person has told. */
 function findUnsuitableTags({ texts, language }: State): readonly string[] {
   const own = texts.filter(isInOwnWords);
+  const isGood = texts.length === 1 && language.isGoodNews(texts[0]?.text ?? '');
+  if (isGood) return hardTags;
   const isHeavy = own.some(
     ({ text, focus }) =>
       language.isGrave(text) ||
       focus?.kinds.some(
         ({ kind, probability }) =>
-          probability >= minSignProbability && (findKindWeight(kind) ?? 0) >= heavyWeight,
+          probability >= minSignProbability &&
+          !isGoodKind(kind) &&
+          (findKindWeight(kind) ?? 0) >= heavyWeight,
       ),
   );
-  const isGood = !isHeavy && own.some(({ text }) => language.isGoodNews(text));
-  return [...(isGood ? hardTags : []), ...(isHeavy ? lightTags : [])];
+  return isHeavy ? lightTags : [];
 }
+const isGoodKind = (kind: string) => groups.good.some((one) => one === kind);
 /** From this weight (kinds.ts) what is said is no small matter. */
 const heavyWeight = 2;
 

@@ -227,6 +227,8 @@ const placePenalty = 0.01;
 /** Below this fit, what a listener would hear before the question may not be there. */
 const minLeadFit = { en: 0.3, zh: 0.3 };
 
+const hardToAsk: readonly Asks[] = ['fear', 'cost'];
+
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
   const askedKeys = state.texts.flatMap((text) => concernOf(text) ?? []);
@@ -235,6 +237,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isGeneral = pack.id === 'general';
   const type = pack.id === 'follow' ? 'follow' : 'situation';
   const fits = type === 'follow' ? rateFollowing(state) : undefined;
+  // After good news, only questions whose answers can be chosen for it.
+  const isGood = state.texts.length === 1 && state.language.isGoodNews(state.last.text);
   return topicsOf(pack).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
     const { unmentioned, none } = topicWeights;
@@ -250,6 +254,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
       const topic = fits ? weighFollowing(state, question, fit) : weight;
       if (topic < 0 || isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
+      if (isGood && (!question.pool || hardToAsk.includes(asks))) return [];
       if (asks === 'step' && topic < topicWeights.clear) return [];
       if (concern.frame && topic >= topicWeights.frame && isVagueForFrame(question)) return [];
       const score =

@@ -317,7 +317,8 @@ function openDialogue(state: State): Draft {
   if (weighed) return weighed;
   const byFrame = isGeneral ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
-  const fitting = isGeneral && repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
+  // Openings of a situation take more for granted than the questions about what was said.
+  const fitting = repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
   if (fitting) return draftQuestion(state, fitting.question, fitting.stage, repeated ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];

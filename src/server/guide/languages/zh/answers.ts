@@ -117,9 +117,12 @@ const stepLead = /^(?:那就|就|嗯|好吧|所以)?(?:我)?(?:心里|直觉)(?:
 export const withoutStepLead = (sentence: string) => sentence.replace(stepLead, '');
 
 const goodNews =
-  /报(?:个)?喜|好消息|考(?:上|过|出来)了|拿到(?:驾照|证|了?offer|录取)|拿证|录取(?:了|通知)|升(?:职|了)|中奖|得了?(?:奖|第[一二三])|(?:太|真|可|好)(?:高兴|开心)|高兴(?:死|坏)/;
+  /报(?:个)?喜|好消息|驾照(?:拿|考)到|考(?:上|过|出来)了|拿到(?:驾照|证|了?offer|录取)|拿证|录取(?:了|通知)|升(?:职|了)|中奖|得了?(?:奖|第[一二三])|(?:太|真|可|好)(?:高兴|开心)|高兴(?:死|坏)/;
 const notOnlyGood = /可是|但是?|不过|就是|愁|怕|难过|哭|不敢|瞒|背的|抄|[?？]|怎么办/;
-export const isGoodNews = (text: string) => goodNews.test(plainZh(text)) && !notOnlyGood.test(plainZh(text));
+export const isGoodNews = (text: string) =>
+  plainZh(text)
+    .split(/[。！!\n]/)
+    .some((one) => goodNews.test(one) && !notOnlyGood.test(one));
 
 const verdict =
   /老糊涂|丢人|不是我的|怪我|是我(?:害|叫|喊|打电话|弄|逼|骗)|我(?:害|骗)了?|对不起|没良心|不孝|我(?:这人|就是个)|不要脸|面子|虚荣|我(?:真|太|好)(?:傻|笨|蠢|坏|狠)|认账|我又不想|我活该/;
