@@ -18,27 +18,29 @@ import { isInOwnWords, type State } from './state.ts';
 export const nameOfOption = (question: string, place: number): string => `${question}/${place}`;
 export const nameOfTag = (tag: string): string => `tag:${tag}`;
 
-/** Tags of answers that suit nobody who tells of something that went well. */
-const hardTags = 'afraid angry ashamed guilty sad lonely unseen tired regret doubtthem notenough'.split(' ');
+/** Tags of answers that suit somebody who tells of something that went well. */
+const goodTags = 'glad proud relieved love hope small wry peace freedom wantmore accept'.split(' ');
 /** Tags of answers that make little of it. */
 const lightTags = ['small', 'wry'];
 
-/** The tags that would miss the tone of what the person has told. */
-function findUnsuitableTags({ texts, language }: State): readonly string[] {
-  const own = texts.filter(isInOwnWords);
-  const isGood = texts.length === 1 && language.isGoodNews(texts[0]?.text ?? '');
-  if (isGood) return hardTags;
-  const isHeavy = own.some(
-    ({ text, focus }) =>
-      language.isGrave(text) ||
-      focus?.kinds.some(
-        ({ kind, probability }) =>
-          probability >= minSignProbability &&
-          !isGoodKind(kind) &&
-          (findKindWeight(kind) ?? 0) >= heavyWeight,
-      ),
-  );
-  return isHeavy ? lightTags : [];
+/** Whether an answer with the tag is in tune with what the person has told. */
+function findSuits({ texts, language }: State): (tag: string) => boolean {
+  const [question] = texts;
+  if (texts.length === 1 && question && language.isGoodNews(question.text))
+    return (tag) => goodTags.includes(tag);
+  const isHeavy = texts
+    .filter(isInOwnWords)
+    .some(
+      ({ text, focus }) =>
+        language.isGrave(text) ||
+        focus?.kinds.some(
+          ({ kind, probability }) =>
+            probability >= minSignProbability &&
+            !isGoodKind(kind) &&
+            (findKindWeight(kind) ?? 0) >= heavyWeight,
+        ),
+    );
+  return (tag) => !(isHeavy && lightTags.includes(tag));
 }
 const isGoodKind = (kind: string) => groups.good.some((one) => one === kind);
 /** From this weight (kinds.ts) what is said is no small matter. */
@@ -58,7 +60,7 @@ export function chooseOptions(
   const question = nameOfFit(concern, index);
   const filling: Filling = { pack: 'follow', about: state.followUpText };
   const picked = new Set(state.texts.filter(({ chosen }) => chosen !== undefined).map(({ text }) => text));
-  const unsuitable = findUnsuitableTags(state);
+  const suits = findSuits(state);
   const ranked = pool
     .map(([text, echo, tag], place) => ({
       text,
@@ -67,9 +69,11 @@ export function chooseOptions(
       place,
       score: scoreOf(nameOfOption(question, place)) + scoreOf(nameOfTag(tag)),
     }))
-    .filter(({ tag }) => !unsuitable.includes(tag))
     .filter(({ text, echo }) => !picked.has(text) && canFillTexts(state, [text, echo], filling))
-    .sort((one, two) => two.score - one.score || one.place - two.place);
+    .sort(
+      (one, two) =>
+        Number(suits(two.tag)) - Number(suits(one.tag)) || two.score - one.score || one.place - two.place,
+    );
   const apart = ranked.filter(({ tag }, at) => ranked.findIndex((one) => one.tag === tag) === at);
   return apart.slice(0, limits.optionsPerQuestion).map(({ place }) => place);
 }
