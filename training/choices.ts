@@ -49,12 +49,19 @@ export const rankWeights = [1, 0.8, 0.65, 0.5, 0.45, 0.4, 0.35];
 const exampleWeight = 0.5;
 /** What is wrong counts against an entry; what was neither chosen nor called wrong is in between. Found with marks that were held out. */
 export const wrongWeight = 0.8;
+export interface ChoiceSettings {
+  /** How much a weight has to explain; the usual one without it. */
+  ridge?: number;
+  /** How much it counts that an entry is chosen often, whoever it is for: from 0 to 1. */
+  usual?: number;
+}
+
 /** The file with the weights. */
 export function trainChoices(
   language: Language,
   folder: Folder,
   choices: readonly Choice[],
-  ridge?: number,
+  { ridge, usual = 1 }: ChoiceSettings = {},
 ): Uint8Array {
   const rows = toRows(choices.map(({ features }) => features));
   const isExample = choices.map((choice) => choice.isExample === true);
@@ -68,7 +75,7 @@ export function trainChoices(
     const { mean, weights } = findWeights(rows, targets, isExample, ridge);
     const stored = roundWeights(rows, weights);
     rounded.push(stored.rounded);
-    return { name, scale: stored.scale, bias: mean, slope: 1, offset: 0, threshold: 1 };
+    return { name, scale: stored.scale, bias: usual * mean, slope: 1, offset: 0, threshold: 1 };
   });
   return encodeWeights({ language, fingerprint: fingerprintOfChoices(language, folder), labels }, rounded);
 }

@@ -13,7 +13,7 @@ import { trainChoices } from './choices.ts';
 import { corpusFolder } from './corpus.ts';
 import { trainEvidence } from './evidence.ts';
 import { readFollow } from './follow.ts';
-import { offeredStepsRidge, readOfferedSteps } from './offered-steps.ts';
+import { offeredStepsSettings, readOfferedSteps } from './offered-steps.ts';
 import { readOptions, trainOptions } from './options.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
@@ -85,7 +85,8 @@ const choiceFiles = (['en', 'zh'] as const).flatMap((language) => [
   },
   {
     path: join(weightsFolder, `offered-steps-${language}.bin`),
-    trainFile: () => trainChoices(language, 'offered-steps', readOfferedSteps(language), offeredStepsRidge),
+    trainFile: () =>
+      trainChoices(language, 'offered-steps', readOfferedSteps(language), offeredStepsSettings),
   },
   {
     path: join(weightsFolder, `takeaways-${language}.bin`),

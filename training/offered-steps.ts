@@ -2,12 +2,15 @@
 import { type Language, readTakeawayFeatures } from '../src/server/guide/classifier/features.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { readTakeawaySigns } from '../src/server/guide/engine/takeaways.ts';
-import type { Choice } from './choices.ts';
+import type { Choice, ChoiceSettings } from './choices.ts';
 import { parseMarks } from './follow.ts';
 import { readDialogues } from './takeaways.ts';
 
-/** There are few dialogues: with a smaller one, the steps that most people would take are chosen less often than they should be. */
-export const offeredStepsRidge = 8;
+/**
+ * Found with held-out dialogues. There are few of them, so a weight has to explain more. With all that is usual, nearly everybody
+ * would be offered the same step; with half of it the steps fit nearly as often.
+ */
+export const offeredStepsSettings: ChoiceSettings = { ridge: 8, usual: 0.5 };
 
 export const readOfferedSteps = (language: Language): Choice[] =>
   readDialogues(language, 'offered-steps').map(({ question, answers, names }) => ({

@@ -285,7 +285,7 @@ describe('the built-in guide', () => {
 
   it('keeps a guess that fits only in part out of the summary', () => {
     const dialogue = (said: string) =>
-      play('I keep lending my brother money, and I cannot say no to him', ['A', 'A', 'A', said]);
+      play('WHY does my mother in law wash up things ive already washed up', ['A', 'A', 'A', said]);
     const { rounds, summary } = dialogue('Partly. I also like being needed.');
     expect(rounds[3]?.question).toBe('How close is that?');
     expect(JSON.stringify(summary.summary)).not.toContain(rounds[3]?.reflection);
@@ -627,7 +627,7 @@ describe('the built-in guide', () => {
 
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
-      const played = play('I keep lending my brother money, and I cannot say no to him', [
+      const played = play('WHY does my mother in law wash up things ive already washed up', [
         'A',
         'A',
         'A',
@@ -640,7 +640,7 @@ describe('the built-in guide', () => {
     expect(check).toBeDefined();
     expect(insights.join(' ')).not.toContain(check?.reflection);
     // What fits is no guess any more.
-    expect(denied('A').insights.join(' ')).toContain(check?.reflection.replace('Maybe people', 'People'));
+    expect(denied('A').insights.join(' ')).toContain(check?.reflection.replace('Maybe they', 'They'));
   });
 
   it('uses nothing that the person took out of the panel', () => {

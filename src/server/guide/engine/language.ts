@@ -295,6 +295,8 @@ export interface Language {
   isGrave(text: string): boolean;
   /** Whether a clause says nothing as a statement: it ends where no sentence can ('The only time I feel okay is'), or asks. */
   isCutOff(clause: string): boolean;
+  /** Whether a sentence says what something is about: 'It's whether he picked me'. */
+  saysWhatItIs(sentence: string): boolean;
   /** A step without what leads up to it: 'My gut says call him': 'call him'. */
   withoutStepLead(sentence: string): string;
   /** Whether a text tells of something that went well: 'Passed my driving test today!!' */

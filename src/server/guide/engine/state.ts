@@ -374,7 +374,9 @@ function readAnswer(
   // 'None of those. It's about …' answers what it is about, or what they want to do.
   const isClosing = stage?.kind === 'takeaway' || asked?.asks === 'step';
   const told = (language.withoutDecline(text).match(sentences) ?? []).filter(
-    (one) => !/[?？]\s*$/.test(one) && !isRemark(language, one.trim().replace(hesitates, '')),
+    (one) =>
+      !/[?？]\s*$/.test(one) &&
+      (language.saysWhatItIs(one) || !isRemark(language, one.trim().replace(hesitates, ''))),
   );
   const isOwnAnswer =
     isClosing && !act.startsWith('refuses') && language.termsOf(told.join(' ')).size >= minClosingTerms;

@@ -355,7 +355,7 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
   const all = (said.match(sentences) ?? []).map((one) => one.trim());
   // 'Can I tell her?' asks for an answer and sums up nothing.
   const isSaid = (one: string) =>
-    !isRemark(language, one) &&
+    (language.saysWhatItIs(one) || !isRemark(language, one)) &&
     !language.isObjection(one) &&
     !/[?？]["”」]?$/.test(one) &&
     !declines.test(one);
@@ -729,7 +729,7 @@ function chooseLines(state: State) {
   const toLine = ({ text, sources }: Line): Line => ({ text: summary.open(text), sources });
   const isMoved = findTurningPoints(state).filter(({ isMarked }) => isMarked).length > 1;
   const quotes = quotedTexts(state, []).filter(({ text }) => text !== summary.fewAnswers);
-  const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotes];
+  const second = [...(isMoved ? insights.slice(1, 2) : []), ...reasons, ...quotes];
   const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
   const isEarly = state.input.finish === true;
   const isSummedUp = state.texts.some(({ stage }) => stage?.kind === 'takeaway');
@@ -747,8 +747,18 @@ function chooseLines(state: State) {
   };
 }
 
+/** A date, a sum, where somebody lives: nothing that explains anything. */
+const isBackground = ({ language }: State, { source }: Phrase): boolean => {
+  const [first] = kindsOf(language, source);
+  return (
+    first !== undefined && first.probability >= minKeepProbability && (findKindWeight(first.kind) ?? 1) < 1
+  );
+};
+
 function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Reason[] {
-  const unused = pick(state, candidates, core, maxReasons);
+  const found = pick(state, candidates, core, maxReasons);
+  const telling = found.filter(({ phrase }) => phrase === undefined || !isBackground(state, phrase));
+  const unused = telling.length >= 2 ? telling : found;
   // Chosen options that no line has said yet are better reasons than a quoted scrap.
   const behind = chosenStatements(state).filter(
     (one) => ![...core, ...unused].some(({ text }) => isAlike(state, text, one.text)),
@@ -1005,7 +1015,7 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
       return source === undefined ? [] : [{ round, source }];
     }
     const led = stepsAfterLead(language, text);
-    if (led.length > 0) return led.map((source) => ({ round, source }));
+    if (led.length > 0 && !wasAsked) return led.map((source) => ({ round, source }));
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // Nobody asked: 'Saturday night, when I must prepare the lesson' is a bad hour, and 'The women will ask on the 28th' what others do.
     const own = stated.filter(
@@ -1127,8 +1137,8 @@ const minWayProbability = 0.7;
 function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefined {
   const { ways, kindWays, weighs } = state.language.wordings.summary;
   const isShort = (text: string) => text.length <= longestWay[state.language.locale];
-  const own = ownStatements(state).flatMap(({ phrase, sources, text }) =>
-    phrase?.isSentence && isShort(text) ? [{ text, sources, phrase }] : [],
+  const own = ownStatements(state).flatMap(({ phrase, sources, text, salience }) =>
+    phrase?.isSentence && isShort(text) ? [{ text, sources, phrase, salience }] : [],
   );
   const unused = findUnused(state, own, existing).filter(
     ({ phrase }) => !state.language.soundsLikeVerdict(phrase.source),
@@ -1146,7 +1156,7 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
     if (way && state.language.subjectOf(state.language.fold(phrase.source)) === 'self')
       return { label: way.label, style: way.style(phrase) };
   }
-  const [heaviest] = unused;
+  const heaviest = unused.find(({ salience }) => salience >= minPairSalience);
   return heaviest && { label: weighs.label, style: weighs.style(heaviest.phrase) };
 }
 const longestWay = { en: 110, zh: 36 };

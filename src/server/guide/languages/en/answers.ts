@@ -160,13 +160,18 @@ const declineSentence =
 const maxDeclineWords = 8;
 const lastWords = /(?<=[.!?,;]\s*)(?:and )?(?:that'?s|thats) (?:it|all|that)(?: for (?:today|now))?\W*$/i;
 /** The sentence that was asked for, wherever it begins: 'One sentence, well. It's about …' */
-const about = /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b[\s\S]*)$/i;
+const about =
+  /(?:^|[.!?:,]\s+)((?:it'?s|it is|i (?:think|suppose|guess) it'?s) (?:\w+ )?about\b(?! (?:that|this|it)\b)[\s\S]*)$/i;
 export function withoutDecline(text: string): string {
   const [decline = ''] = declineSentence.exec(text) ?? [];
   const rest = wordsOf(decline).length <= maxDeclineWords ? text.slice(decline.length) : text;
   const said = about.exec(rest)?.[1] ?? rest;
   return said.replace(lastWords, '').trim() || text;
 }
+
+const whatItIs =
+  /^\W*(?:(?:so|and|but|well|honestly|really|i (?:think|guess|suppose)),? )*(?:it|this|that)(?:['’]?s| is) (?!not\b)(?:(?:really|just|mostly|all|probably|maybe|more) )?(?:about (?!that\b|this\b|it\b)|whether\b|if\b|that (?:i|he|she|they|we|it|my|the|nobody|no one)\b|how\b|because\b|(?:me|him|her|them|us) \w+)/i;
+export const saysWhatItIs = (sentence: string) => whatItIs.test(sentence) && !/[?]\W*$/.test(sentence);
 
 const stepLead =
   /^(?:(?:so|and|but|well|ok(?:ay)?|no|yes|yeah|idk|maybe|i think|i guess|honestly)[, ]+)*(?:my )?gut (?:says?|tells me|is saying)(?: to)?[:, ]+/i;

@@ -113,6 +113,11 @@ export function fromMark(sentence: string): string {
 export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
 
+const whatItIs =
+  /^(?:就|其实|其实就|说到底|可能)?是(?!不是|吧$|的$|啊$)[^，。！？?]{4,}|^我(?:是在|就是在|在用|其实)/u;
+export const saysWhatItIs = (sentence: string) =>
+  whatItIs.test(plainZh(sentence)) && !/[?？]$/.test(sentence);
+
 const stepLead = /^(?:那就|就|嗯|好吧|所以)?(?:我)?(?:心里|直觉)(?:说|告诉我|就是)[，：:\s]*/u;
 export const withoutStepLead = (sentence: string) => sentence.replace(stepLead, '');
 
