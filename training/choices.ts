@@ -52,7 +52,7 @@ export const wrongWeight = 0.8;
 export interface ChoiceSettings {
   /** How much a weight has to explain; the usual one without it. */
   ridge?: number;
-  /** How much it counts that an entry is chosen often, whoever it is for: from 0 to 1. */
+  /** How much it counts that an entry is chosen often, by all kinds of people: from 0 to 1. */
   usual?: number;
 }
 

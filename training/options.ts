@@ -19,7 +19,7 @@ import { findWeights, roundWeights, toRows } from './ridge.ts';
 
 type Pools = Readonly<Record<string, readonly PooledOption[]>>;
 
-export const poolsOf = (language: Language): Pools => (language === 'zh' ? chinesePools : englishPools);
+const poolsOf = (language: Language): Pools => (language === 'zh' ? chinesePools : englishPools);
 
 /** What one listener marked after one text. */
 export interface MarkedOptions {

@@ -449,7 +449,7 @@ export function wantsStep(state: State): boolean {
       text.asked?.asks === 'step' ||
       text.reading.refusedPlan !== undefined ||
       (text.round > 0 && namesSureStep(state, text)) ||
-      // Who has just told of a death is not asked for a plan, unless they came with a question about what to do.
+      // Who has just described a death is not asked for a plan, unless they came with a question about what to do.
       (!asksForStep && text === state.last && isInOwnWords(text) && language.isGrave(text.text)),
   );
   return !isSettled && texts.filter(({ reading }) => reading.act === 'refuses').length < manyRefusals;
