@@ -2,8 +2,8 @@
 import { classifyAct } from '../classifier/classifier.ts';
 import type { ActLabel } from '../classifier/labels.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberByLanguage } from '../text/remembered-readings.ts';
-import { sentences } from '../text/words.ts';
+import { memoizeByLanguage } from '../text/memoize-readings.ts';
+import { sentencePattern } from '../text/words.ts';
 import { kindsOf } from './focus.ts';
 import type { Act, Language } from './language.ts';
 
@@ -34,7 +34,7 @@ const saysSomethingElse = (language: Language, sentence: string, content: number
       ({ kind, probability }) => probability >= minKindProbability && !ofRemarks.includes(kind),
     ));
 
-const readSentence = rememberByLanguage(5_000, (language: Language, sentence: string): SentenceReading => {
+const readSentence = memoizeByLanguage(5_000, (language: Language, sentence: string): SentenceReading => {
   const all = classifyAct(foldText(sentence), language.locale);
   const found = all.find(({ name }) => name === 'content')?.probability ?? 1;
   const [first] = all
@@ -102,7 +102,7 @@ const maxFirstContent = 0.15;
 const minNoPlan = 0.75;
 
 export const findNoPlan = (language: Language, text: string): string | undefined =>
-  (text.match(sentences) ?? [])
+  (text.match(sentencePattern) ?? [])
     .map((one) => one.trim())
     .find((one) => {
       const { remark, remarkProbability } = readSentence(language, one);
@@ -114,7 +114,9 @@ const keepsItsAct: readonly Act[] = ['corrects', 'asks-back', 'asks-guide'];
 
 /** `found`: what the grammar found. */
 export function readAct(language: Language, text: string, found: Act): Act {
-  const all = (text.match(sentences) ?? []).filter((one) => /\p{L}/u.test(one)).map((one) => one.trim());
+  const all = (text.match(sentencePattern) ?? [])
+    .filter((one) => /\p{L}/u.test(one))
+    .map((one) => one.trim());
   const readings = all.map((one) => readSentence(language, one));
   const [first] = readings;
   if (!first) return found;

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
-import { whileWriting } from '../text/step-memory.ts';
+import { withStepMemo } from '../text/memoize-step.ts';
 import { isChinese } from '../text/which-language.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
@@ -47,7 +47,7 @@ function isDone(state: State): boolean {
 
 /** Pure: the same input gives the same step. */
 export function writeStep(input: GuideInput): GuideStep {
-  return whileWriting(() => {
+  return withStepMemo(() => {
     const state = withoutRemoved(buildState(input, languageFor(input.question)));
     return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
   });

@@ -1,7 +1,7 @@
 /**
  * Puts the person's words for people and things, and the sides and the act of their question, into the texts of a pack.
  */
-import { rememberWhileWriting } from '../text/step-memory.ts';
+import { memoizeForStep } from '../text/memoize-step.ts';
 import type { PackId, Question } from './pack.ts';
 import type { PersonText, State } from './state.ts';
 
@@ -59,7 +59,7 @@ const slotsFor = (state: State, { pack, about }: Filling, voice: Voice): Slots =
   pack === 'follow' ? clauseSlots(about, voice) : packSlots(state, voice);
 
 const slot = /\{(\w+)\}/g;
-const slotsIn = rememberWhileWriting((text) => [...text.matchAll(slot)].map(([, name = '']) => name));
+const slotsIn = memoizeForStep((text) => [...text.matchAll(slot)].map(([, name = '']) => name));
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const slotValue = (slots: Slots, name: string) =>
   slots[name] ?? (slots[lower(name)] === undefined ? undefined : upper(slots[lower(name)] ?? ''));

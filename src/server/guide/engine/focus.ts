@@ -1,7 +1,7 @@
 /** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
 import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberByLanguage } from '../text/remembered-readings.ts';
+import { memoizeByLanguage } from '../text/memoize-readings.ts';
 import { findKindWeight, type Group, groups, type Kind } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
@@ -64,7 +64,7 @@ function readClause(language: Language, source: string): ClauseReading {
 }
 
 /** Each step reads all texts of its dialogue again, of which one is new: reading a clause takes 0.4 ms. */
-const rememberedClause = rememberByLanguage(5_000, readClause);
+const rememberedClause = memoizeByLanguage(5_000, readClause);
 
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 

@@ -11,7 +11,7 @@ import {
 } from '../classifier/classifier.ts';
 import type { Signs } from '../classifier/features.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../text/remembered-readings.ts';
+import { memoizeReadings } from '../text/memoize-readings.ts';
 import type { Person } from './language.ts';
 
 /** What a question is to follow. */
@@ -56,7 +56,7 @@ const remembered = 200;
 /** Some of the best name somebody whom the text does not, or were asked already. */
 const considered = 60;
 
-const rateAll = rememberReadings(remembered, (key: string): ReadonlyMap<string, number> => {
+const rateAll = memoizeReadings(remembered, (key: string): ReadonlyMap<string, number> => {
   const { locale, ...said }: Said & { locale: GuideLocale } = JSON.parse(key);
   const all = rateFollowUps(foldText(said.clause), foldText(said.text), locale, readSigns(locale, said));
   return new Map([...all].sort(([, one], [, other]) => other - one).slice(0, considered));

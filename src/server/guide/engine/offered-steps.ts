@@ -5,7 +5,7 @@
 import type { GuideLocale } from '#shared/locales.ts';
 import { rateOfferedSteps } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../text/remembered-readings.ts';
+import { memoizeReadings } from '../text/memoize-readings.ts';
 import type { State } from './state.ts';
 import { readTakeawaySigns, type Written, writtenIn } from './takeaways.ts';
 
@@ -14,7 +14,7 @@ export const nameOfStep = (place: number): string => `step:${place}`;
 
 const remembered = 100;
 
-const rateAll = rememberReadings(remembered, (key: string): ReadonlyMap<string, number> => {
+const rateAll = memoizeReadings(remembered, (key: string): ReadonlyMap<string, number> => {
   const { locale, written }: { locale: GuideLocale; written: Written } = JSON.parse(key);
   const [question = '', ...answers] = written;
   const signs = readTakeawaySigns(locale, written);

@@ -2,7 +2,7 @@
 import { limits } from '#shared/limits.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
-import { sentences } from '../text/words.ts';
+import { sentencePattern } from '../text/words.ts';
 import { isRemark } from './acts.ts';
 import { chooseOptions } from './choose-options.ts';
 import { hasCue } from './cues.ts';
@@ -144,7 +144,7 @@ const isQuotable = ({ language, last }: State) =>
 
 /** The last sentence of a longer answer that can be quoted alone. */
 const findQuotable = ({ language, last }: State): string | undefined =>
-  (last.text.match(sentences) ?? [])
+  (last.text.match(sentencePattern) ?? [])
     .map((one) => one.trim().replace(/[.。]+$/, ''))
     .findLast(
       (one) =>
@@ -465,8 +465,8 @@ function findOwnStep({ texts, language }: State): string | undefined {
   const [shortest, longest] = ownStepChars[language.locale];
   const all = texts.slice(1).flatMap((text) => {
     if (!isInOwnWords(text)) return [];
-    return (text.text.match(language.locale === 'zh' ? /[^。！？!?\n]+/gu : sentences) ?? []).map((one) =>
-      language.withoutStepLead(one.trim().replace(/[.。!！]+$/u, '')),
+    return (text.text.match(language.locale === 'zh' ? /[^。！？!?\n]+/gu : sentencePattern) ?? []).map(
+      (one) => language.withoutStepLead(one.trim().replace(/[.。!！]+$/u, '')),
     );
   });
   return all.findLast(
@@ -639,7 +639,7 @@ function quoteRest(state: State): string | undefined {
 }
 
 /** Sentences from which a text says more than it asks. */
-const isLong = ({ last }: State) => (last.text.match(sentences) ?? []).length > 2;
+const isLong = ({ last }: State) => (last.text.match(sentencePattern) ?? []).length > 2;
 
 /** Values or a number in place of a question, where one fits. */
 function findSpecialKind(state: State): SpecialKind | undefined {
@@ -736,7 +736,7 @@ export function writeRound(state: State): GuideRound {
       const repeated = hasContent(state) ? reflectFocus(state) : quoteRest(state);
       const raw = state.input.rounds.at(-1)?.content ?? '';
       // Who picked an option, or only none of them, corrected nothing.
-      const [first = ''] = raw.match(sentences) ?? [];
+      const [first = ''] = raw.match(sentencePattern) ?? [];
       const isApology = !repeated || (language.isObjection(first.trim()) && !language.onlyDeclines(raw));
       const apology = isApology ? line(wordings.corrects) : undefined;
       const reflection = withApology(state, apology, repeated);

@@ -4,7 +4,7 @@ import { type Situation, situations } from '#shared/kinds.ts';
 import { guideLocale } from '#shared/locales.ts';
 import { classifySituation } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../text/remembered-readings.ts';
+import { memoizeReadings } from '../text/memoize-readings.ts';
 
 export interface SituationGuess {
   situation: Situation;
@@ -29,7 +29,7 @@ function readSituations(question: string): SituationGuess[] {
 }
 
 /** The likely situations, most likely first. Each step needs those of the same question several times. */
-export const guessSituations: (question: string) => readonly SituationGuess[] = rememberReadings(
+export const guessSituations: (question: string) => readonly SituationGuess[] = memoizeReadings(
   2_000,
   readSituations,
 );

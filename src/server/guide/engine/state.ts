@@ -4,7 +4,7 @@
  */
 import type { Situation } from '#shared/kinds.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import { jaccard, sentences } from '../text/words.ts';
+import { jaccard, sentencePattern } from '../text/words.ts';
 import { findNoPlan, isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
 import { findQuestion } from './find-question.ts';
@@ -283,7 +283,7 @@ function actOn(language: Language, text: string, question: string): Act {
 
 /** The option all of whose words stand in the first sentence of an answer, or -1: 'Blame, aye. It was me sent him up'. */
 function findOption(language: Language, text: string, offered: readonly string[]): number {
-  const [first = ''] = text.match(sentences) ?? [];
+  const [first = ''] = text.match(sentencePattern) ?? [];
   // '欠的？' asks what the option means.
   if (/[?？]\s*$/.test(first)) return -1;
   const said = language.termsOf(first);
@@ -373,7 +373,7 @@ function readAnswer(
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   // 'None of those. It's about …' answers what it is about, or what they want to do.
   const isClosing = stage?.kind === 'takeaway' || asked?.asks === 'step';
-  const told = (language.withoutDecline(text).match(sentences) ?? []).filter(
+  const told = (language.withoutDecline(text).match(sentencePattern) ?? []).filter(
     (one) =>
       !/[?？]\s*$/.test(one) &&
       (language.saysWhatItIs(one) || !isRemark(language, one.trim().replace(hesitates, ''))),

@@ -9,7 +9,7 @@ import { type Source, trueQuote } from '../summary/evidence.ts';
 import { toNextStep } from '../summary/next-step.ts';
 import { chooseShareLine, type Ending } from '../summary/share-line.ts';
 import { quotable } from '../text/quotes.ts';
-import { jaccard, sentences, sharedCount } from '../text/words.ts';
+import { jaccard, sentencePattern, sharedCount } from '../text/words.ts';
 import { ownLines } from '../understanding.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
@@ -352,7 +352,7 @@ const longestOwn = { en: 160, zh: 50 };
 /** The answer to what it is about, if it is one and short enough. */
 function ownSentence({ language }: State, { text, reading }: PersonText): string | undefined {
   const said = language.withoutDecline(text);
-  const all = (said.match(sentences) ?? []).map((one) => one.trim());
+  const all = (said.match(sentencePattern) ?? []).map((one) => one.trim());
   // 'Can I tell her?' asks for an answer and sums up nothing.
   const isSaid = (one: string) =>
     (language.saysWhatItIs(one) || !isRemark(language, one)) &&
@@ -389,7 +389,7 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
     !/\b(?:il|id|ill|n|u|ur)\b/i.test(sentence) &&
     !state.language.soundsLikeVerdict(sentence) &&
     all.every(({ isSentence }) => isSentence) &&
-    all.length === (sentence.match(sentences) ?? []).length;
+    all.length === (sentence.match(sentencePattern) ?? []).length;
   const turned = canTurn
     ? all.map((one) => wordings.reflect(one)).join(state.language.sentenceGap)
     : undefined;
@@ -634,7 +634,7 @@ function askedOnTheWay(state: State): Line | undefined {
         chosen === undefined && (act === 'answer' || act === 'asks-guide' || act === 'corrects'),
     )
     .flatMap(({ text, round }) =>
-      (text.match(sentences) ?? [])
+      (text.match(sentencePattern) ?? [])
         // 'He asked "so they refused you?"' asks nothing.
         .filter((one) => /[?？]/.test(one) && !/["“”]/.test(one))
         .map((one) => ({ round, quote: one.trim() })),
@@ -885,7 +885,7 @@ function wholeStep({ language }: State, text: string, step: string): string {
     text
       .slice(text.indexOf(step) + step.length)
       .replace(/^[.。!！]+\s*/u, '')
-      .match(sentences) ?? [];
+      .match(sentencePattern) ?? [];
   const saysWhen =
     !language.namesTime(step) && language.namesTime(next) && next.length <= longestWhen[language.locale];
   const end = saysWhen ? text.indexOf(next, text.indexOf(step)) + next.trimEnd().length : undefined;
@@ -917,7 +917,7 @@ function trimStep(language: Language, step: string): string {
 function withWhatItMeans(language: Language, text: string, step: string): string {
   if (step.length > longestPointing[language.locale] || !(refersBack.test(step) || namesNobody.test(step)))
     return step;
-  const before = text.slice(0, text.indexOf(step)).trim().match(sentences)?.at(-1)?.trim();
+  const before = text.slice(0, text.indexOf(step)).trim().match(sentencePattern)?.at(-1)?.trim();
   return before === undefined || isRemark(language, before)
     ? step
     : `${before}${language.sentenceGap}${step}`;
@@ -980,7 +980,7 @@ function lastStep(
 /** 不回了 */
 const stopsDoing = /^(?:先|就)?(?:不|别)[^，,。吗么?？]{1,5}了?$/u;
 /** People who type Chinese without marks put a blank between two sentences. */
-const stepParts = { en: sentences, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
+const stepParts = { en: sentencePattern, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
 const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
 /** 吃饭不要, 不用写, 我都不知道: what they do not want or do not know is no step. */
 const declinesOffer = /^我?(?:都|也|就|还|真|先|暂时)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
@@ -996,7 +996,7 @@ const comesAgain = /\b(?:every|always|usually|each|(?:what|when|how|if) i)\b|每
 
 /** What follows 'my gut says', where it names an act. */
 const stepsAfterLead = (language: Language, text: string): string[] =>
-  (text.match(sentences) ?? []).flatMap((one) => {
+  (text.match(sentencePattern) ?? []).flatMap((one) => {
     const step = language.withoutStepLead(one.trim());
     return step !== one.trim() && language.intends(step) ? [step.replace(/[.。]+$/u, '')] : [];
   });

@@ -8,7 +8,7 @@ import type { GuideLocale } from '#shared/locales.ts';
 import { classifyKinds, classifySituation, rateTakeaways } from '../classifier/classifier.ts';
 import type { Signs } from '../classifier/features.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../text/remembered-readings.ts';
+import { memoizeReadings } from '../text/memoize-readings.ts';
 import { hasCue } from './cues.ts';
 import type { Takeaway } from './language.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
@@ -35,7 +35,7 @@ export function readTakeawaySigns(locale: GuideLocale, written: Written): Signs 
 
 const remembered = 100;
 
-const rateAll = rememberReadings(remembered, (key: string): ReadonlyMap<string, number> => {
+const rateAll = memoizeReadings(remembered, (key: string): ReadonlyMap<string, number> => {
   const { locale, written }: { locale: GuideLocale; written: Written } = JSON.parse(key);
   const [question = '', ...answers] = written;
   return rateTakeaways(

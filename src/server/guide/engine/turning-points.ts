@@ -3,7 +3,7 @@
  * of the guide, or are surely of a kind that changes how the question looks. The summary sets the one that weighs most
  * beside the question that the person came with.
  */
-import { sentences } from '../text/words.ts';
+import { sentencePattern } from '../text/words.ts';
 import { isRemark } from './acts.ts';
 import { groupProbability, minKeepProbability, weighClause } from './focus.ts';
 import { type LaterGroup, laterGroupNames } from './kinds.ts';
@@ -68,7 +68,7 @@ export const refersBack =
 
 function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
   const { text, round, stage, reading } = personText;
-  const all = [...text.matchAll(sentences)]
+  const all = [...text.matchAll(sentencePattern)]
     .map(({ 0: found, index }) => ({
       source: found.trim(),
       at: index + found.length - found.trimStart().length,

@@ -8,7 +8,7 @@ import { classifyDanger, readDangerWeights } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
 import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../text/remembered-readings.ts';
+import { memoizeReadings } from '../text/memoize-readings.ts';
 import { isGeneral, isOver } from './context.ts';
 import { readEvidence, sumEvidence, toLogOdds } from './evidence.ts';
 import { readSigns, type Sign } from './signs.ts';
@@ -160,7 +160,7 @@ function englishIn(folded: string): string[] {
  * A long text is read in pieces: what is grave in one of them must not get lost among the others. Each turn assesses
  * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, looking it up here 3 microseconds.
  */
-const readPieces = rememberReadings(2_000, (text): PieceReading[] => {
+const readPieces = memoizeReadings(2_000, (text): PieceReading[] => {
   const folded = foldText(text);
   const language = detectLanguage(folded);
   const inEnglish = language === 'zh' ? englishIn(folded) : [];

@@ -1,8 +1,8 @@
 /**
- * Words, stems, sentences and syllables of English texts. `rememberWhileWriting` caches a function's results during one
+ * Words, stems, sentences and syllables of English texts. `memoizeForStep` caches a function's results during one
  * step of the built-in guide.
  */
-import { rememberWhileWriting } from './step-memory.ts';
+import { memoizeForStep } from './memoize-step.ts';
 
 const stopWords = new Set(
   `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
@@ -14,10 +14,10 @@ it's don't can't you're that's want know think feel like because while after bef
 );
 
 /** A pattern that matches each sentence with its end marks, in English and Chinese texts; '12.30' ends none. For English alone: `sentencesIn`. */
-export const sentences = /(?:[^.!?。！？\n…]|(?<=\d)\.(?=\d))+[.!?。！？…]*/g;
+export const sentencePattern = /(?:[^.!?。！？\n…]|(?<=\d)\.(?=\d))+[.!?。！？…]*/g;
 
 /** The words of a text, in lower case, with straight apostrophes. */
-export const wordsOf = rememberWhileWriting(
+export const wordsOf = memoizeForStep(
   (text: string): readonly string[] =>
     text
       .normalize('NFC')
@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
 const maxWordChars = 40;
 
 /** The stems of a text's words, without stop words. */
-export const stemsOf = rememberWhileWriting(
+export const stemsOf = memoizeForStep(
   (text: string): ReadonlySet<string> =>
     new Set(
       wordsOf(text)

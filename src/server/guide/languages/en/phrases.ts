@@ -2,7 +2,7 @@
 import { classifyBreak } from '../../classifier/classifier.ts';
 import { toBreakWord } from '../../classifier/features.ts';
 import type { Phrase } from '../../engine/language.ts';
-import { rememberWhileWriting } from '../../text/step-memory.ts';
+import { memoizeForStep } from '../../text/memoize-step.ts';
 import { stemsOf, wordsOf } from '../../text/words.ts';
 import { respell } from './reading/typed.ts';
 
@@ -41,7 +41,7 @@ const contractions: Record<string, string> = {
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 
 /** With straight apostrophes where they belong, and without the 'me' of 'me, I …'. */
-export const withApostrophes = rememberWhileWriting((text: string): string =>
+export const withApostrophes = memoizeForStep((text: string): string =>
   text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
@@ -104,7 +104,7 @@ const otherEnglish =
   /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
-export const turn = rememberWhileWriting((text: string): string | undefined => {
+export const turn = memoizeForStep((text: string): string | undefined => {
   // Capitals are not shouted back.
   const isShouted = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
   const clean = withApostrophes(isShouted ? text.toLowerCase() : text).replace(/\b[A-Z]{4,}\b/g, (word) =>

@@ -1,12 +1,12 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
+import { memoizeForStep } from '../../text/memoize-step.ts';
 import { isNonAnswer } from '../../text/non-answer.ts';
-import { rememberWhileWriting } from '../../text/step-memory.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 
 /** Simplified, with a comma where people typed a blank. */
-const plainZh = rememberWhileWriting((text) =>
+const plainZh = memoizeForStep((text) =>
   toSimplified(normaliseZh(text.replace(/(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/gu, '，'))),
 );
 

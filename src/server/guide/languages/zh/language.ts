@@ -1,7 +1,7 @@
 /** Chinese, for the engine. */
 
 import type { Language } from '../../engine/language.ts';
-import { rememberWhileWriting } from '../../text/step-memory.ts';
+import { memoizeForStep } from '../../text/memoize-step.ts';
 import * as answers from './answers.ts';
 import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
@@ -36,7 +36,7 @@ export const chinese: Language = {
   locale: 'zh',
   sentenceGap: '',
   fullStop: '。',
-  fold: rememberWhileWriting((text) => toSimplified(normaliseZh(text))),
+  fold: memoizeForStep((text) => toSimplified(normaliseZh(text))),
   compileCues,
   kindLines,
   read: (text) => ({

@@ -1,6 +1,6 @@
 /** Chinese text -> plain sentences and slots. Traditional characters are read as their simplified ones. */
 import { limits } from '#shared/limits.ts';
-import { rememberWhileWriting } from '../../../text/step-memory.ts';
+import { memoizeForStep } from '../../../text/memoize-step.ts';
 
 const slotMax = 200;
 
@@ -13,7 +13,7 @@ const traditionalSign = new RegExp(`[${traditional}]`, 'g');
 const simple = new Map([...traditional].map((sign, at) => [sign, [...simplified][at] ?? sign]));
 
 /** One sign for one sign, so that a place in the one text is the same place in the other. */
-export const toSimplified = rememberWhileWriting((text) =>
+export const toSimplified = memoizeForStep((text) =>
   text.replace(traditionalSign, (sign) => simple.get(sign) ?? sign),
 );
 

@@ -6,8 +6,8 @@
 const memories: Map<string, unknown>[] = [];
 let isWriting = false;
 
-/** Writes a step: while `write` runs, the functions that `rememberWhileWriting` returned are memoized. */
-export function whileWriting<Result>(write: () => Result): Result {
+/** Writes a step: while `write` runs, the functions that `memoizeForStep` returned are memoized. */
+export function withStepMemo<Result>(write: () => Result): Result {
   if (isWriting) return write();
   isWriting = true;
   try {
@@ -18,8 +18,8 @@ export function whileWriting<Result>(write: () => Result): Result {
   }
 }
 
-/** `read`, memoized within `whileWriting`. Callers must not modify its results, which are shared. */
-export function rememberWhileWriting<Result>(read: (text: string) => Result): (text: string) => Result {
+/** `read`, memoized within `withStepMemo`. Callers must not modify its results, which are shared. */
+export function memoizeForStep<Result>(read: (text: string) => Result): (text: string) => Result {
   const memory = new Map<string, Result>();
   memories.push(memory);
   return (text) => {

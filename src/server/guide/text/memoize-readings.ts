@@ -3,15 +3,15 @@
  * texts: no text is kept in memory. 'Reading' here is any result of such a function.
  */
 import { createHash } from 'node:crypto';
-import { rememberWhileWriting } from './step-memory.ts';
+import { memoizeForStep } from './memoize-step.ts';
 
 /** `read`, memoized with at most `most` results; the oldest one is dropped first. */
-export function rememberReadings<Reading>(
+export function memoizeReadings<Reading>(
   most: number,
   read: (text: string) => Reading,
 ): (text: string) => Reading {
   const latest = new Map<string, Reading>();
-  return rememberWhileWriting((text) => {
+  return memoizeForStep((text) => {
     const hash = createHash('sha256').update(text).digest('base64url');
     const cached = latest.get(hash);
     if (cached !== undefined) return cached;
@@ -26,7 +26,7 @@ export function rememberReadings<Reading>(
 }
 
 /** The same for a function that also depends on the language: each language object has results of its own. */
-export function rememberByLanguage<Language extends object, Reading>(
+export function memoizeByLanguage<Language extends object, Reading>(
   most: number,
   read: (language: Language, text: string) => Reading,
 ): (language: Language, text: string) => Reading {
@@ -34,7 +34,7 @@ export function rememberByLanguage<Language extends object, Reading>(
   return (language, text) => {
     let remembered = memories.get(language);
     if (!remembered) {
-      remembered = rememberReadings(most, (one) => read(language, one));
+      remembered = memoizeReadings(most, (one) => read(language, one));
       memories.set(language, remembered);
     }
     return remembered(text);
