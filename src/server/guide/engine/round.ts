@@ -680,7 +680,7 @@ function withSympathy({ texts, last, language }: State, reflection: string): str
 
 /** Where the dialogue begins with something that went well, that first. */
 function withCongratulations({ last, language }: State, reflection: string): string {
-  const isTold = last.round === 0 && language.isGoodNews(last.text);
+  const isTold = last.round === 0 && language.isGoodNews(last.text) && !language.isGrave(last.text);
   return isTold ? `${language.wordings.congratulations}${language.sentenceGap}${reflection}` : reflection;
 }
 

@@ -89,9 +89,9 @@ export function namesDenied(question: string, text: string): boolean {
   return [...stemsOf(word)].some((stem) => asked.has(stem));
 }
 
-/** 'I never said I was lost', 'I've just explained that'. */
+/** 'I never said I was lost', 'Not my dad, mate, my son', 'Don't tell me to see somebody'. */
 const toItsGuess =
-  /^\W*(?:i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
+  /^\W*(?:(?:no,? )?not my \w+,? (?:(?:mate|love|dear|man|pal|no),? )?(?:it's )?my \w+\b\W*$|(?:please )?(?:don't|do not) (?:tell|ask|give|send|start|lecture|make|say)\b[^.!?]{0,12}\bme\b|i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
@@ -178,7 +178,7 @@ const stepLead =
 export const withoutStepLead = (sentence: string) => sentence.replace(stepLead, '');
 
 const goodNews =
-  /\b(?:i|we|she|he|they|my \w+)(?:'ve|'s)? (?:(?:just|finally|actually) )?(?:passed|won|graduated|got (?:the|a|my) (?:job|place|offer|keys|promotion|part|grade)|got in(?:to)?\b|got engaged|made the (?:team|squad)|finished (?:it|the))\b|^\W*(?:just |finally |i )?passed\b|\bgood news\b|\b(?:so|really|very|dead) (?:happy|chuffed|pleased|excited)\b|\bover the moon\b|\ball clear\b/i;
+  /\bpassed (?:my|the|all(?: of)? my|our|his|her|their)\b[^.!?]*\b(?:test|exams?|driving|bar|course|boards?|finals|interview|probation|audition|inspection|grade|theory|resits?)\b|\b(?:i|we|she|he|they|my \w+)(?:'ve|'s)? (?:(?:just|finally|actually) )?(?:won|graduated|got (?:the|a|my) (?:job|place|offer|keys|promotion|part|grade)|got in(?:to)?\b|got engaged|made the (?:team|squad))\b|\bgood news\b|\b(?:so|really|very|dead) (?:happy|chuffed|pleased|excited)\b|\bover the moon\b|\ball clear\b/i;
 const notOnlyGood =
   /\b(?:but|though|except|worried|scared|afraid|sad|guilty|lonely|cry|cried|crying|can't|cannot|don't know|didn't|without me|leaving|not me)\b|\?/i;
 export const isGoodNews = (text: string) => {

@@ -2,9 +2,9 @@
 import type { Person } from '../../engine/language.ts';
 
 const female =
-  'mother[- ]in[- ]law|sister[- ]in[- ]law|mum|mom|mother|gran|grandma|granny|nan|nana|grandmother|aunt|auntie|wife|girlfriend|sister|daughter|ex-wife';
+  'mother[- ]in[- ]law|sister[- ]in[- ]law|mum|mom|mother|gran|grandma|granny|nan|nana|grandmother|granddaughter|aunt|auntie|wife|girlfriend|sister|daughter|niece|girl|lass|missus|ex-wife';
 const male =
-  'father[- ]in[- ]law|brother[- ]in[- ]law|dad|father|grandad|grandpa|grandfather|uncle|husband|boyfriend|brother|son|ex-husband';
+  'father[- ]in[- ]law|brother[- ]in[- ]law|dad|father|grandad|grandpa|grandfather|grandson|uncle|husband|boyfriend|brother|son|nephew|boy|lad|young fella|little fella|fella|hubby|ex-husband';
 const either =
   'boss|manager|partner|friend|best friend|colleague|mate|ex|cousin|teacher|landlord|neighbou?r|doctor|therapist';
 

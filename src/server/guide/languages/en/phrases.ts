@@ -126,6 +126,8 @@ export const turn = memoizeForStep((text: string): string | undefined => {
   const adjusted = respell(unquoted)
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
     .replace(/\bwas (I|we)\b/gi, 'were you')
+    // 'I should be happy, isn't it'
+    .replace(/,? (?:isn't it|innit|right|no)[?.]*$/i, '')
     // 'You should …' would be advice.
     .replace(/^I should (?!think|say|have|like)/i, 'you feel you should ')
     .replace(/\bus (?=to\b.*\btogether\b)/i, 'the two of you ')
