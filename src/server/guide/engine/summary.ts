@@ -355,8 +355,7 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
   const all = (said.match(sentencePattern) ?? []).map((one) => one.trim());
   // 'Can I tell her?' asks for an answer and sums up nothing.
   const isSaid = (one: string) =>
-    (language.saysWhatItIs(one) || !isRemark(language, one)) &&
-    !language.isObjection(one) &&
+    (language.saysWhatItIs(one) || !(isRemark(language, one) || language.isObjection(one))) &&
     !/[?？]["”」]?$/.test(one) &&
     !declines.test(one);
   const last = all.findLast(isSaid);

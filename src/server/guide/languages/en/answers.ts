@@ -171,7 +171,11 @@ export function withoutDecline(text: string): string {
 
 const whatItIs =
   /^\W*(?:(?:so|and|but|well|honestly|really|i (?:think|guess|suppose)),? )*(?:it|this|that)(?:['’]?s| is) (?!not\b)(?:(?:really|just|mostly|all|probably|maybe|more) )?(?:about (?!that\b|this\b|it\b)|whether\b|if\b|that (?:i|he|she|they|we|it|my|the|nobody|no one)\b|how\b|because\b|(?:me|him|her|them|us) \w+)/i;
-export const saysWhatItIs = (sentence: string) => whatItIs.test(sentence) && !/[?]\W*$/.test(sentence);
+/** 'It's not him it's the quiet' */
+const notThisBut =
+  /^\W*(?:it|this|that)(?:['’]?s| is) not [^.?!]{1,40}?[,;]? (?:it|this|that)(?:['’]?s| is) (?!not\b)\w/i;
+export const saysWhatItIs = (sentence: string) =>
+  [whatItIs, notThisBut].some((one) => one.test(sentence)) && !/[?]\W*$/.test(sentence);
 
 const stepLead =
   /^(?:(?:so|and|but|well|ok(?:ay)?|no|yes|yeah|idk|maybe|i think|i guess|honestly)[, ]+)*(?:my )?gut (?:says?|tells me|is saying)(?: to)?[:, ]+/i;
