@@ -101,7 +101,9 @@ test('resumes a stream that was cut in the middle, from where it stopped', async
   await page.route('**/api/chat/start', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.indexOf('\n\n', body.length / 3) + 2) });
+    // After the first words of the guide's thinking, however short the rest of it is.
+    const end = body.indexOf('\n\n', body.indexOf('event: thinking')) + 2;
+    await route.fulfill({ response, body: body.slice(0, end) });
   });
   const resumed = page.waitForRequest('**/api/chat/stream/*');
   await begin(page);
