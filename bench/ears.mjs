@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readSet, setsOf } from '../eval/care/sets.mjs';
+import { newestOf, readSet } from '../eval/care/sets.mjs';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
@@ -51,7 +51,7 @@ for (const [language, text] of [
 console.log(`memory: ${(memory() - before).toFixed(1)} MB`);
 
 for (const language of ['en', 'zh']) {
-  const texts = readSet(language, setsOf(language)[0]).map(({ text }) => text);
+  const texts = readSet(language, newestOf(language)).map(({ text }) => text);
   for (const text of texts) assessRisk([text]);
   // A text that was read before is remembered.
   const unread = texts.map((text) => `${text} …`);

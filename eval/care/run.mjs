@@ -5,7 +5,7 @@
  */
 import { assessRisk } from '../../src/server/guide/safety/assess.ts';
 import { loadPeople } from '../people.ts';
-import { readSet, setsOf } from './sets.mjs';
+import { newestOf, readSet, setsOf } from './sets.mjs';
 
 const wanted = process.argv.find((argument) => /^\d+$/.test(argument));
 
@@ -45,7 +45,7 @@ const print = (name, ...figures) =>
 
 for (const language of ['en', 'zh']) {
   const sets = setsOf(language);
-  const set = wanted ?? sets[0];
+  const set = wanted ?? newestOf(language);
   if (!sets.includes(set)) continue;
   const all = read(language, set);
   const danger = all.filter(({ kind }) => kind !== 'none');

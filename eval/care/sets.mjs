@@ -19,3 +19,7 @@ export function readSet(language, set) {
       return { style, kind, text: line.slice(bar + 3) };
     });
 }
+
+/** The newest set of a language that has dangers as well as harmless statements. */
+export const newestOf = (language) =>
+  setsOf(language).find((set) => readSet(language, set).some(({ kind }) => kind !== 'none'));

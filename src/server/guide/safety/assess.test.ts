@@ -95,6 +95,7 @@ const none: string[] = [
   '家里断网一天我简直活不了，是不是上瘾了',
   'I want to disappear to Whitby for a week and eat chips',
   'I am afraid of the empty days.',
+  'I cut myself on the blade of the new plane again, which gloves do you use?',
   'My brother was in the drive with the engine off. He said he was finishing the podcast.',
   '',
 ];
@@ -153,6 +154,20 @@ describe('screening', () => {
     expect(graverRisk(high, { level: 'low', kind: 'medical' })).toEqual(high);
     expect(graverRisk(high, undefined)).toEqual(high);
     expect(graverRisk(undefined, { level: 'low', kind: 'abuse' })?.kind).toBe('abuse');
+  });
+  it('hears relief at an end of everything, also in an answer, and lets an end of something pass', () => {
+    const inAnswer = (text: string) => assessRisk(['Should I renew the lease on the shop?', text])?.level;
+    for (const text of [
+      'When I thought there might be an end to it, everything went quiet',
+      'Honestly the idea of an end of it all is a relief',
+    ])
+      expect(inAnswer(text), text).toBe('low');
+    for (const text of [
+      'When I thought there might be an end to the lease, everything went quiet',
+      'Honestly the idea of an end to the commute is a relief',
+      'What a relief, an end to it, the damp and the drums upstairs',
+    ])
+      expect(inAnswer(text), text).toBeUndefined();
   });
   it('bears a thousand characters of anything', () => {
     for (const text of [

@@ -37,6 +37,13 @@ const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
  * in the logarithm of the odds.
  */
 const selfHarmLead = 0.9;
+/**
+ * What stops a text is above this. The longer a text, the more of it can sound like danger by chance; about half as many
+ * harmless lines reach the second number as the first.
+ */
+const stopAbove = { short: 0, long: 0.6 };
+/** From this length on a text is long, in characters. */
+const longFrom = { en: 200, zh: 70 };
 /** The probabilities of danger of several texts are added up, from this one on. */
 const weakFrom = 0.35;
 /** The sum from which a card is shown. */
@@ -70,11 +77,12 @@ export function graverRisk(
 /** What was read in a piece of text. */
 interface PieceReading {
   language: Language;
+  chars: number;
   /** How likely it is that help should be shown. */
   danger: number;
   /** The same, by the classifier alone. */
   byClassifier: number;
-  /** Above 0, the danger is so certain and so grave that the dialogue stops. */
+  /** Above 0, the danger of a short text is so certain and so grave that the dialogue stops. */
   stop: number;
   isPassive: boolean;
   /** About an earlier time, or about something that was overcome. */
@@ -109,6 +117,7 @@ function readPiece(folded: string, language: Language): PieceReading {
   const weights = readDangerWeights(language);
   return {
     language,
+    chars: folded.length,
     danger: toProbability(sumEvidence(evidence, weights.danger)),
     byClassifier: read('danger'),
     stop: sumEvidence(evidence, weights.stop),
@@ -125,8 +134,18 @@ function readPiece(folded: string, language: Language): PieceReading {
 const explicitKinds = ({ clear }: PieceReading): RiskKind[] =>
   clear.flatMap(({ level: phraseLevel, kind }) => (phraseLevel === 'low' ? [] : kind));
 
-/** `from`: whether the piece is from the question or from an answer. */
-function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
+/** How much evidence a text needs to stop the dialogue. */
+function stopFor(pieces: readonly PieceReading[]): number {
+  const isLong = pieces.reduce((sum, { chars, language }) => sum + chars / longFrom[language], 0) >= 1;
+  return isLong ? stopAbove.long : stopAbove.short;
+}
+
+/** `from`: whether the piece is from the question or from an answer; `stopAt`: see `stopFor`. */
+function assessPiece(
+  piece: PieceReading,
+  from: keyof typeof cardAt,
+  stopAt: number,
+): RiskAssessment | undefined {
   const explicit = explicitKinds(piece);
   // Nobody under 18 is served, and a stated age is a fact, not a probability.
   const isYoung = explicit.includes('minor');
@@ -139,7 +158,7 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const isPast = piece.isOver && !piece.clear.some(({ level: phraseLevel }) => phraseLevel === 'high');
   // And an opinion on suicide, or a joke.
   const isNotMeant = piece.isJoke || (piece.isGeneral && kind === 'self-harm');
-  if (piece.stop > 0 && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };
+  if (piece.stop > stopAt && !isVague && !isPast && !isNotMeant) return { level: 'high', kind };
   const isSaid =
     piece.clear.length > 0 || piece.byClassifier >= minByClassifier.withoutPhrase[piece.language];
   const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
@@ -183,7 +202,7 @@ function addUp(texts: readonly PieceReading[][]): RiskAssessment | undefined {
 export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
   const readings = texts.flatMap((text) => (text?.trim() ? [readPieces(text)] : []));
   const risks = readings.flatMap((pieces, index) =>
-    pieces.map((piece) => assessPiece(piece, index === 0 ? 'question' : 'answer')),
+    pieces.map((piece) => assessPiece(piece, index === 0 ? 'question' : 'answer', stopFor(pieces))),
   );
   return risks.reduce(graverRisk, undefined) ?? addUp(readings);
 }

@@ -148,9 +148,18 @@ const violence: readonly RiskPhrase[] = [
   ]),
 ];
 
+const relief = r`(?:reliev\w+|relief|calm\w*|peace\w*|quiet\w*|light(?:er|ness)?|slept|sleep|rest(?:ful|ed)?)`;
+/** 'An end to the lease' names what ends, and so does 'an end to it, the damp'. */
+const endOfIt = r`an end (?:to|of) (?:it all|all of (?:it|this)|everything|it)(?! (?:in sight|at last|with|between)|,? (?:(?:to|of) )?(?:the|my|our|your|his|her|their|those|these|no more|all th\w+|i mean)\b)`;
+
 /** The writer wants to die, means to, tries to, or hurts themselves. */
 const selfHarm: readonly RiskPhrase[] = [
   { level: 'named', kind: 'self-harm', pattern: /\bsuicidal\b/u },
+  {
+    level: 'named',
+    kind: 'self-harm',
+    pattern: new RegExp(word(`${endOfIt}.{0,80}\\b${relief}|${relief}\\b.{0,80}\\b${endOfIt}`), 'u'),
+  },
   ...highs('self-harm', [
     // Killing oneself, in every verb.
     r`${killSelf} ${anySelf}(?! (?:in the foot|off|over|between|about|with work|of my|at the gym|for a|to (?:finish|get|please|work)|as|deeper))|\bi (?:want|wanna|am going|'m going|think i|will) (?:\w+ ){0,3}kill me$`,

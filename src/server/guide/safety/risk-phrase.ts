@@ -3,7 +3,7 @@ import type { RiskKind } from '#shared/contract/shapes.ts';
 
 /**
  * How plainly it speaks of danger. `high`: plainly. `low`: perhaps. `named`: a word for the danger that is slang as
- * well, like 'suicidal'; it shows help, but does not stop the dialogue by itself.
+ * well, like 'suicidal', or relief at 'an end to it'; it shows help, but does not stop the dialogue by itself.
  */
 export type PhraseLevel = 'low' | 'named' | 'high';
 
