@@ -432,8 +432,9 @@ describe('a pause', () => {
     const sent = stubFetch({});
     await press('Pause for', 'Pause for');
     expect(alert()).toContain('We got no answer');
-    expect(sent).toHaveLength(2);
-    expect(sent[0]?.key).toBe(sent[1]?.key);
+    const writes = sent.filter(({ method }) => method !== 'GET'); // The settings may be read meanwhile.
+    expect(writes).toHaveLength(2);
+    expect(writes[0]?.key).toBe(writes[1]?.key);
     expect(onChanged).not.toHaveBeenCalled();
   });
 
