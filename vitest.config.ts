@@ -12,7 +12,8 @@ class LongestFirst extends BaseSequencer {
 
 /** These take long: `npm run test:faults` runs them, and `npm test` leaves them out. */
 const longTests = [
-  'src/server/billing/sync/price-changes-switch.test.ts',
+  'src/server/auth/races.test.ts',
+  'src/server/billing/sync/{price-changes,price-changes-switch}.test.ts',
   'src/server/operate/{backup,move-to-postgres}.test.ts',
   'src/server/db/migrations.test.ts',
   'src/server/guide/{engine/situations,model/provider-faults}.test.ts',

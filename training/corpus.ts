@@ -6,6 +6,7 @@ import type { Language } from '../src/server/guide/classifier/features.ts';
 export type Folder =
   | 'acts'
   | 'care'
+  | 'closings'
   | 'follow'
   | 'guide'
   | 'hearts'

@@ -13,7 +13,7 @@ import { trainChoices } from './choices.ts';
 import { corpusFolder } from './corpus.ts';
 import { trainEvidence } from './evidence.ts';
 import { readFollow } from './follow.ts';
-import { offeredStepsSettings, readOfferedSteps } from './offered-steps.ts';
+import { closingsSettings, offeredStepsSettings, readMarkedDialogues } from './marked-dialogues.ts';
 import { readOptions, trainOptions } from './options.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
@@ -86,7 +86,17 @@ const choiceFiles = (['en', 'zh'] as const).flatMap((language) => [
   {
     path: join(weightsFolder, `offered-steps-${language}.bin`),
     trainFile: () =>
-      trainChoices(language, 'offered-steps', readOfferedSteps(language), offeredStepsSettings),
+      trainChoices(
+        language,
+        'offered-steps',
+        readMarkedDialogues(language, 'offered-steps'),
+        offeredStepsSettings,
+      ),
+  },
+  {
+    path: join(weightsFolder, `closings-${language}.bin`),
+    trainFile: () =>
+      trainChoices(language, 'closings', readMarkedDialogues(language, 'closings'), closingsSettings),
   },
   {
     path: join(weightsFolder, `takeaways-${language}.bin`),

@@ -27,6 +27,8 @@ type Part =
   | 'breaks'
   /** Danger, for which help is shown. */
   | 'care'
+  /** Which sentence somebody would choose as what it is about. */
+  | 'closings'
   /** Which question fits a clause. */
   | 'follow'
   /** Feelings, values, obstacles, people, kinds of answers. */
@@ -176,6 +178,10 @@ export const rateOptions = (clause: string, text: string, language: Language, si
 /** How well each ready-made sentence sums up folded answers to a folded question (engine/takeaways.ts), by its name. */
 export const rateTakeaways = (answers: string, question: string, language: Language, signs: Signs) =>
   rate('takeaways', language, readTakeawayFeatures(answers, question, language, signs));
+
+/** How likely somebody chooses each sentence as what it is about (engine/closings.ts), by its name. */
+export const rateClosings = (answers: string, question: string, language: Language, signs: Signs) =>
+  rate('closings', language, readTakeawayFeatures(answers, question, language, signs));
 
 /** How well each step that the guide can offer (engine/offered-steps.ts) suits somebody by folded answers to a folded question, by its name. */
 export const rateOfferedSteps = (answers: string, question: string, language: Language, signs: Signs) =>

@@ -6,6 +6,7 @@ import { leads } from '../languages/en/packs/follow/leads.ts';
 import { optionPools } from '../languages/en/packs/follow/option-pools.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { readAct } from './acts.ts';
+import { findOfferedSentence } from './closings.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
 import { linesSaidBack } from './pack.ts';
 
@@ -54,24 +55,24 @@ describe('the built-in guide', () => {
       'I have known for months what I want to say and I keep not saying it.',
     ];
     const offerOf = ({ rounds }: Played) => rounds.findIndex(({ stage }) => stage.startsWith('takeaway:'));
-    const { takeaways } = english;
-    const nameAt = (played: Played, index: number) =>
-      played.rounds[offerOf(played)]?.stage.split(':')[index + 1] ?? '';
+    const offered = (played: Played, index: number) =>
+      findOfferedSentence(english, played.rounds[offerOf(played)]?.stage.split(':')[index + 1] ?? '');
 
-    it('are offered once, late, beside a clause of the person', () => {
+    it('are offered once, late, and one may say that none of them is it', () => {
       const played = play(question, [...answers, 'A']);
       const at = offerOf(played);
       expect(at).toBeGreaterThanOrEqual(3);
       expect(played.rounds.filter(({ stage }) => stage.startsWith('takeaway:'))).toHaveLength(1);
-      const [sentence, own] = played.rounds[at]?.options ?? [];
-      expect(sentence).toBe(takeaways[nameAt(played, 0)]?.mine);
-      expect(answers.join(' ')).toContain(own);
+      const { options } = played.rounds[at] as GuideRound;
+      expect(options.slice(0, 2)).toEqual([offered(played, 0)?.mine, offered(played, 1)?.mine]);
+      expect(new Set(options).size).toBe(3);
+      expect(options[2]).toBe(english.wordings.instead.options[2]);
     });
 
     it('become the core insight when they are picked, and never when they are not', () => {
       const picked = play(question, [...answers, 'A', 'I want him to hear it from me first.']);
       const [core = ''] = picked.summary.summary.insights;
-      expect(core).toContain(takeaways[nameAt(picked, 0)]?.yours);
+      expect(core).toContain(offered(picked, 0)?.yours);
       expect(
         picked.summary.summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0)
           .length,
@@ -79,24 +80,16 @@ describe('the built-in guide', () => {
       const other = 'Neither. He thinks of me as his son, and I would be leaving his son.';
       const typed = play(question, [...answers, other, 'I want him to hear it from me first.']);
       const all = JSON.stringify(typed.summary);
-      expect(all).not.toContain(takeaways[nameAt(typed, 0)]?.yours);
+      expect(all).not.toContain(offered(typed, 0)?.yours);
       expect(all).toContain('as his son');
     });
 
     it('are picked by a typed letter as by a press', () => {
       const played = play(question, [...answers, 'A i guess', 'I want him to hear it from me first.']);
       const { insights, evidence = [] } = played.summary.summary;
-      expect(insights[0]).toContain(takeaways[nameAt(played, 0)]?.yours);
+      expect(insights[0]).toContain(offered(played, 0)?.yours);
       const said = [question, ...answers, 'A i guess', 'I want him to hear it from me first.'].join('\n');
       for (const { quote } of evidence) expect(said).toContain(quote);
-    });
-
-    it('may be their own clause, said back as theirs', () => {
-      const played = play(question, [...answers, 'C', 'I want him to hear it from me first.']);
-      const [, , own = ''] = played.rounds[offerOf(played)]?.options ?? [];
-      const round = offerOf(played) + 1;
-      expect(JSON.stringify(played.summary.summary.evidence)).toContain(own.slice(0, 12));
-      expect(played.input.rounds[round - 1]?.option).toBe('C');
     });
 
     it('are not offered to somebody who refuses', () => {
@@ -114,6 +107,7 @@ describe('the built-in guide', () => {
       'speak of parents, children or the dead only to who has named them: $locale',
       (language) => {
         const people = { en: /\bmy (?:parents|child|partner)\b/, zh: /爸妈|孩子|伴侣/ }[language.locale];
+        for (const { mine } of language.closings) expect(mine).not.toMatch(people);
         for (const { mine, yours, needs } of Object.values(language.takeaways)) {
           if (people.test(mine)) expect(needs, mine).toBeDefined();
           expect(yours, mine).not.toBe(mine);
@@ -252,9 +246,9 @@ describe('the built-in guide', () => {
       'A',
     ]).summary;
     expect(summary.reasons.join('\n')).not.toMatch(/That's it|little to go on/);
-    const chinese = play('我到底要不要辞职？最近每天都很累。', ['A', 'B', 'A', 'A', '4', 'B']).summary
+    const chinese = play('我到底要不要辞职？最近每天都很累。', ['A', 'B', 'A', '4', 'C', 'B']).summary
       .summary;
-    expect(chinese.reasons.join('\n')).not.toMatch(/就是这样|“4”|说得还不多/);
+    expect(chinese.reasons.join('\n')).not.toMatch(/就是这样|“4”/);
   });
 
   it('says back word for word what somebody else was quoted with', () => {
@@ -269,7 +263,7 @@ describe('the built-in guide', () => {
     const diary = '里面夹着一片银杏，写着“今天谁也没认出我”，我看了很久。';
     expect(lines('捡到一个日记本，我该不该还', diary, ['A', 'B', 'C'])).toMatch(/今天谁也没认出我/);
     // A piece of a quotation is nobody's statement.
-    const said = lines('Mates or money?', "'I've not forgot, Gaz.' That'd do me.");
+    const said = lines('Mates or money?', "'I've not forgot, Gaz.' That'd do me.", ['B', 'A', 'B']);
     expect(said).not.toContain("You've not forgot");
     expect(said.match(/Gaz/g)).toHaveLength(1);
   });
@@ -425,7 +419,7 @@ describe('the built-in guide', () => {
       expect(steps).toContain(two);
       expect(one).not.toBe(two);
       expect(three).toBe(english.wordings.lastStep.nothing);
-      expect(path(played)).toContain('no plan');
+      expect(path(played)).toBe(english.wordings.summary.leftIt);
     });
 
     it('is not asked after a refused plan, after a step with its day, or after a death', () => {

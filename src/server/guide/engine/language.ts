@@ -205,14 +205,19 @@ export interface Wordings {
     leftIt: string;
     style(style: string): string;
     suggestion(text: string): string;
-    /** What makes the person's own step easier to take. */
-    stepSuggestion(step: string): string | undefined;
+    /** What makes the person's own step easier to take. `own`: the sentence in which they said what it is about. */
+    stepSuggestion(step: string, own: string | undefined): string | undefined;
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** The same by the kind of clause (kinds.ts). */
     kindWays: readonly { kinds: readonly string[]; label: string; style(said: Phrase): string }[];
-    /** For what weighs most, whatever it is. */
-    weighs: { label: string; style(said: Phrase): string };
+    /**
+     * After another statement of theirs, beside the sentence that it comes down to: what the two may have to do with each
+     * other. `first`: they came with it.
+     */
+    beside: { first: string; later: readonly string[] };
+    /** Where they started, after what it came down to turned out to be something else. */
+    arc: { label: string; style(start: Phrase): string };
     /** Where nothing else is known of the person: what is settled, and how they answered. */
     plain: Record<'refusal' | 'step' | 'open' | 'own', readonly Way[]>;
     plainMood: Record<Ending, readonly string[]>;
@@ -227,6 +232,18 @@ export interface Wordings {
  */
 export interface OfferedStep {
   text: string;
+  matter: string;
+}
+
+/**
+ * A sentence that sums up many different things, offered near the end. Stages and weights name it by its place: new ones come last.
+ * `matter`: what it is about; two that are offered are about different things.
+ */
+export interface Closing {
+  /** In the first person, as an option. */
+  mine: string;
+  /** The same to the person, as an insight. */
+  yours: string;
   matter: string;
 }
 
@@ -317,6 +334,8 @@ export interface Language {
   supposes(clause: string): boolean;
   /** Whether a question asks what to do. */
   asksWhatToDo(question: string): boolean;
+  /** What a text leaves undecided, as written: 'Amit I will tell after, or before'. */
+  findUndecided(text: string): string | undefined;
   /** Whether a sentence says that its writer will do it: 'I'll ring', 'I'm going to', '打算'. */
   intends(sentence: string): boolean;
   /** Whether a sentence says what will not be done. */
@@ -355,6 +374,7 @@ export interface Language {
   wordings: Wordings;
   /** By name. */
   takeaways: Readonly<Record<string, Takeaway>>;
+  closings: readonly Closing[];
   offeredSteps: readonly OfferedStep[];
   shareLines: ShareLines;
   earlier: EarlierWords;

@@ -55,54 +55,26 @@ const isAlike = (one: OwnClause, two: OwnClause) =>
 
 /** Long enough to say something, short enough for a button. */
 const offeredChars = { en: [14, 95], zh: [5, 40] } as const;
-/**
- * The least weight (`weighClause`) of a clause that is offered. At the beginning there is only the question, and each of the three has to
- * say something: 'I am 68' does not. At the end there are more texts to choose from.
- */
-const minWeight = { beginning: 0, end: -3 };
-
-interface OfferLimits {
-  count: number;
-  least: number;
-  /** 1 leaves out the question, which is round 0. */
-  firstRound?: number;
-  /** For a clause that says little without what was said before it: 'I feel sick about it', 'She is one'. */
-  pointingPenalty?: number;
-}
-
-const pointingPenalty = 4;
-const points =
-  /^(?:(?:and|but|so|then|because|cos|cause) )?(?:he|she|they|it|that|this)\b(?:'\w+)?|\b(?:about|of|for|with|to) (?:it|that|this|them)$|^[他她它那这]/i;
+/** The least weight (`weighClause`) of a clause that is offered: 'I am 68' says nothing. */
+const minWeight = 0;
+const offeredCount = 3;
 
 /** Clauses that differ and fit a button, the heaviest first. */
-function findOffered(
-  state: State,
-  { count, least, firstRound = 0, pointingPenalty: penalty = 0 }: OfferLimits,
-): OwnClause[] {
+function findOffered(state: State): OwnClause[] {
   const [shortest, longest] = offeredChars[state.language.locale];
   const found: OwnClause[] = [];
-  const all = clausesOf(state).map((one) =>
-    points.test(one.phrase.source) ? { ...one, weight: one.weight - penalty } : one,
-  );
-  for (const one of sortByWeight(all)) {
-    if (one.round < firstRound) continue;
+  for (const one of sortByWeight(clausesOf(state))) {
     const { length } = one.phrase.source;
-    if (one.weight < least || length < shortest || length > longest) continue;
-    if (found.length < count && !found.some((other) => isAlike(one, other))) found.push(one);
+    if (one.weight < minWeight || length < shortest || length > longest) continue;
+    if (found.length < offeredCount && !found.some((other) => isAlike(one, other))) found.push(one);
   }
   return found;
 }
 
-/** Up to so many clauses of the answers, the heaviest first. */
-export const findHeaviestClauses = (state: State, count: number): string[] =>
-  findOffered(state, { count, least: minWeight.end, firstRound: 1, pointingPenalty }).map(
-    ({ phrase }) => phrase.source,
-  );
-
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
 export function findClausesToChooseFrom(state: State): string[] | undefined {
-  const found = findOffered(state, { count: 3, least: minWeight.beginning });
-  if (found.length < 3) return undefined;
+  const found = findOffered(state);
+  if (found.length < offeredCount) return undefined;
   return found
     .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)
     .map(({ phrase }) => phrase.source);

@@ -5,6 +5,7 @@ import { isChinese, isEnglish } from '../text/which-language.ts';
 import { sentencePattern } from '../text/words.ts';
 import { isRemark } from './acts.ts';
 import { chooseOptions } from './choose-options.ts';
+import { chooseClosings, findOfferedSentence } from './closings.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
@@ -15,14 +16,13 @@ import { findKindWeight, type Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { chooseSteps } from './offered-steps.ts';
 import { oncePer } from './once-per.ts';
-import { findClausesToChooseFrom, findHeaviestClauses } from './own-clauses.ts';
+import { findClausesToChooseFrom } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import {
   asksAboutInsight,
   formatStage,
   isSpecial,
   noSentence,
-  ownWords,
   type SpecialKind,
   type Stage,
 } from './stage.ts';
@@ -184,8 +184,7 @@ function reflect(state: State, question?: Question): string {
     // A guess that was called wrong is given up before what was said instead is taken up.
     if (typed > 0) return joinSentences(state, [verdict, reflectFocus(state, question)]);
   }
-  if ((stage?.kind === 'weigh' || stage?.kind === 'takeaway') && isOption(state) && chosen === undefined)
-    return reflectChosenClause(state);
+  if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
   if (stage?.kind === 'takeaway' && chosen !== undefined) {
     if (stage.names[chosen] === noSentence) return wordings.instead.echoes[2];
     const { echoes } = wordings.takeaway;
@@ -218,14 +217,11 @@ const longestLetter = 10;
 /** After the person chose one of their own clauses: that one, in their words, if these were not said back before. */
 function reflectChosenClause(state: State): string {
   const { last, texts, language } = state;
-  const { reflect: say, weigh, takeaway } = language.wordings;
+  const { reflect: say, weigh } = language.wordings;
   const [clause] = last.reading.sentences;
   const before = texts.slice(0, -1).flatMap(({ focus }) => focus?.phrase?.source ?? []);
-  const { echoes } = takeaway;
-  const echo =
-    last.stage?.kind === 'weigh' ? weigh.echo : (echoes[last.text.length % echoes.length] ?? weigh.echo);
   if (clause?.secondPerson === undefined || before.some((source) => source.includes(clause.source)))
-    return echo;
+    return weigh.echo;
   return joinSentences(state, [say(clause), weigh.stay]);
 }
 
@@ -390,7 +386,7 @@ const enoughAnswers = 3;
 /** Of them, answers that say something. */
 const enoughTold = 2;
 
-/** The sentences that may sum up the dialogue and the person's own clauses beside them, once, when it is late enough. */
+/** The sentences that may sum up the dialogue, once, when it is late enough. */
 export const findTakeawayOptions = oncePer((state: State): { text: string; name: string }[] | undefined => {
   const answers = state.texts.length - 1;
   // The last round is for the step.
@@ -401,26 +397,28 @@ export const findTakeawayOptions = oncePer((state: State): { text: string; name:
   if (answers < enoughAnswers || answers >= limits.maxRounds - roundsAfter || wasChecked(state))
     return undefined;
   if (told < enoughTold && !isLast) return undefined;
-  if (refusals >= manyRefusals || state.last.reading.act !== 'answer' || (opensUp(state) && !isLast))
-    return undefined;
-  const { takeaways, wordings } = state.language;
-  const name = findTakeaway(state);
-  const takeaway = name === undefined ? undefined : takeaways[name];
-  // Where the sentence misses, their own clauses do not.
-  const clauses = findHeaviestClauses(state, limits.optionsPerQuestion - (takeaway ? 1 : 0));
-  const options = [
-    ...(name !== undefined && takeaway ? [{ text: takeaway.mine, name }] : []),
-    ...clauses.map((text) => ({ text, name: ownWords })),
-    { text: wordings.instead.options[2], name: noSentence },
-  ].slice(0, limits.optionsPerQuestion);
+  const { act } = state.last.reading;
+  // Who puts the guide right at the very end has said something to sum up as well.
+  const isTold = act === 'answer' || (isLast && act === 'corrects');
+  if (refusals >= manyRefusals || !isTold || (opensUp(state) && !isLast)) return undefined;
+  const { language } = state;
+  const special = findTakeaway(state);
+  const names = [...chooseClosings(state, limits.optionsPerQuestion - 1), noSentence];
+  // One that surely fits says more than one that may fit many.
+  if (special !== undefined) names[1] = special;
+  const options = names.flatMap((name) => {
+    const text =
+      name === noSentence ? language.wordings.instead.options[2] : findOfferedSentence(language, name)?.mine;
+    return text === undefined ? [] : [{ text, name }];
+  });
   return options.length === limits.optionsPerQuestion ? options : undefined;
 });
 
-function askTakeaway(state: State): Draft | undefined {
+function askTakeaway(state: State, reflection = reflect(state)): Draft | undefined {
   const options = findTakeawayOptions(state);
   if (!options) return undefined;
   return {
-    reflection: reflect(state),
+    reflection,
     question: state.language.wordings.takeaway.ask,
     options: options.map(({ text }) => text),
     stage: { kind: 'takeaway', names: options.map(({ name }) => name) },
@@ -741,8 +739,10 @@ export function writeRound(state: State): GuideRound {
       const apology = isApology ? line(wordings.corrects) : undefined;
       const reflection = withApology(state, apology, repeated);
       const isLast = state.texts.length - 1 === limits.maxRounds - 1;
-      const step = isLast ? askLastStep(state, reflection) : undefined;
-      if (step) return toRound(state, step);
+      const closing =
+        (repeated ? askTakeaway(state, reflection) : undefined) ??
+        (isLast ? askLastStep(state, reflection) : undefined);
+      if (closing) return toRound(state, closing);
       if (!repeated) return toRound(state, askInstead(state, reflection));
       const following = findNextQuestion(state, { pack: 'follow' });
       return toRound(

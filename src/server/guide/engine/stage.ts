@@ -33,7 +33,7 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** Which of the person's own clauses weighs most. */
   | { kind: 'weigh' }
-  /** Which of three sentences comes closest: those of takeaways.ts by name, and `ownWords` for one of the person's own clauses. */
+  /** Which of two sentences comes closest (closings.ts, takeaways.ts), by their names, and `noSentence`. */
   | { kind: 'takeaway'; names: string[] }
   /** What they want to do next, if anything; offers these steps, by their places. */
   | { kind: 'step'; steps: readonly number[] }
@@ -41,13 +41,11 @@ export type Stage =
   | { kind: 'since' }
   | { kind: SpecialKind };
 
-export const ownWords = 'own';
 /** Among the names of a closing round: that they cannot say it. */
 export const noSentence = 'none';
 
-/** Whether the option at an index is one of the person's own clauses. */
-export const isOwnClause = (stage: Stage | undefined, index: number): boolean =>
-  stage?.kind === 'weigh' || (stage?.kind === 'takeaway' && stage.names[index] === ownWords);
+/** Whether its options are the person's own clauses. */
+export const offersOwnClauses = (stage: Stage | undefined): boolean => stage?.kind === 'weigh';
 
 /** Whether it asked how well an insight fits, or which of two fits better. */
 export const asksAboutInsight = (stage: Stage | undefined): boolean =>

@@ -35,7 +35,14 @@ import {
 import { type Remembered, readMemory } from './remembered.ts';
 import { isReply } from './replies.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import { asksAboutInsight, isOwnClause, isSpecial, noSentence, parseStage, type Stage } from './stage.ts';
+import {
+  asksAboutInsight,
+  isSpecial,
+  noSentence,
+  offersOwnClauses,
+  parseStage,
+  type Stage,
+} from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -201,11 +208,9 @@ function readText(
       withoutLeftOut(language, readAnswer(language, unread, before, option >= 0), leftOut),
     ),
     // The person's own clauses say something, though they were offered.
-    unread.offered.filter((_, index) => !isOwnClause(unread.stage, index)),
+    offersOwnClauses(unread.stage) ? [] : unread.offered,
   );
-  const isWeighed =
-    unread.offered.some((_, index) => isOwnClause(unread.stage, index)) &&
-    earlier.some((one) => one.text.includes(text));
+  const isWeighed = offersOwnClauses(unread.stage) && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
   // What the person picked of their own words was said before, and is the focus all the same.
   const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
@@ -260,7 +265,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
     language.termsOf(round.content.replace(typedLetter, '')).size < 2;
   const picked = isBareLetter ? named : isTyped ? undefined : letterIndex[round.option ?? 'A'];
   // What was picked of the person's own clauses is said in their own words.
-  const chosen = picked === undefined || isOwnClause(stage, picked) ? undefined : picked;
+  const chosen = offersOwnClauses(stage) ? undefined : picked;
   return {
     round: round.number,
     text:

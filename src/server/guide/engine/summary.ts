@@ -12,6 +12,7 @@ import { quotable } from '../text/quotes.ts';
 import { jaccard, sentencePattern, sharedCount } from '../text/words.ts';
 import { ownLines } from '../understanding.ts';
 import { isRemark } from './acts.ts';
+import { findOfferedSentence } from './closings.ts';
 import { fillLine } from './fill.ts';
 import {
   expandToSentence,
@@ -27,7 +28,7 @@ import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
 import { insightsOf, reluctantOption } from './pack.ts';
 import { isReply } from './replies.ts';
-import { isOwnClause, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import {
   certain,
   findFollowUpText,
@@ -234,15 +235,19 @@ function optionSentence({ language }: State, option: string): string | undefined
   return isWhole && isAboutThem ? language.wordings.reflect(sentence) : undefined;
 }
 
+/** Whether an echo says without its question what was meant: 'It comes back mostly at night.' */
+const saysWhole = ({ locale }: Language, echo: string) =>
+  /\byour?\b|你/i.test(echo) || (locale === 'en' && echo.split(' ').length >= minEchoWords);
+const minEchoWords = 5;
+
 /** A chosen option as a sentence where it is one, else as a quote. */
 function sayOption(state: State, answer: PersonText): string {
   const { text: option, question, asked, chosen: place, stage } = answer;
   const { chosen } = state.language.wordings.summary;
   const echo = place === undefined ? undefined : asked?.options[place]?.[1];
-  // The echo says by itself what was meant.
   const said =
     echo !== undefined &&
-    /\byour?\b|你/i.test(echo) &&
+    saysWhole(state.language, echo) &&
     (stage?.kind === 'question' || stage?.kind === 'opening')
       ? fillLine(state, echo, {
           pack: stage.pack,
@@ -375,10 +380,6 @@ function ownLine(state: State, answer: PersonText): Line | undefined {
   return sentence === undefined ? findHeaviest(state, answer) : comesDownTo(state, answer.round, sentence);
 }
 
-/** The round in which they wrote a clause. */
-const roundOf = ({ texts }: State, clause: string): number | undefined =>
-  texts.find((text) => isInOwnWords(text) && text.text.includes(clause))?.round;
-
 /** What it comes down to in the person's own words. */
 function comesDownTo(state: State, round: number, sentence: string): Line {
   const { wordings, read } = state.language;
@@ -398,25 +399,19 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
   };
 }
 
-/**
- * What the person picked as the one that comes closest: a sentence after the statements that it sums up, or their own
- * clause.
- */
+/** What they said it is about: in their own words, or the sentence that they picked after the statements that it sums up. */
 function takeawayLines(state: State): Line[] {
   return state.texts.flatMap((answer): Line[] => {
     const { stage, chosen, round, text } = answer;
+    if (stage?.kind !== 'takeaway') return [];
     // 'B. Although I'd resist the neatness of it' picks one all the same.
     const named = chosen ?? answer.named;
-    if (stage?.kind === 'takeaway' && (named === undefined || isOwnClause(stage, named))) {
-      const option = named === undefined ? undefined : state.input.rounds[round - 1]?.options[named];
-      const line =
-        option === undefined
-          ? ownLine(state, answer)
-          : comesDownTo(state, roundOf(state, option) ?? round, option);
+    if (named === undefined) {
+      const line = ownLine(state, answer);
       return line ? [line] : [];
     }
-    const name = stage?.kind === 'takeaway' && named !== undefined ? stage.names[named] : undefined;
-    const yours = name === undefined ? undefined : state.language.takeaways[name]?.yours;
+    const name = stage.names[named];
+    const yours = name === undefined ? undefined : findOfferedSentence(state.language, name)?.yours;
     if (name === undefined || yours === undefined) return [];
     const support = findSupport(state, name);
     const joined = [...support.map((one) => one.text), yours].join(state.language.sentenceGap);
@@ -622,6 +617,22 @@ function questionLine({ language, input }: State): Line | undefined {
   return { text, sources: [{ round: 0, quote }] };
 }
 
+/** From so many answers before the end, what was undecided may have been decided since. */
+const recentAnswers = 2;
+
+/** What they said at the end that they have not decided: 'Amit I will tell after, or before. I dont know.' */
+function undecidedLine({ language, texts }: State): Line | undefined {
+  const found = texts
+    .slice(1)
+    .slice(-recentAnswers)
+    .flatMap(({ text, round, chosen }) => {
+      const quote = chosen === undefined ? language.findUndecided(text) : undefined;
+      return quote === undefined ? [] : [{ round, quote }];
+    });
+  const last = found.at(-1);
+  return last && { text: language.wordings.quote(last.quote), sources: [last] };
+}
+
 /** The last question that the person asked themselves. */
 function askedOnTheWay(state: State): Line | undefined {
   const { language, texts } = state;
@@ -704,6 +715,20 @@ function pick<T extends Line>(
   return chosen;
 }
 
+/** What else they said, with what it may have to do with the sentence that they say it comes down to. */
+function besideCore(state: State, core: Line, other: Statement | Line): Line {
+  const { beside } = state.language.wordings.summary;
+  const isOwnSentence = takeawayLines(state).some(({ text }) => text === core.text);
+  const [source] = other.sources;
+  const isStatement =
+    'phrase' in other && other.phrase?.isSentence && !state.language.intends(other.phrase.source);
+  if (!isOwnSentence || !isStatement || !source) return other;
+  return {
+    ...other,
+    text: `${other.text}${state.language.sentenceGap}${source.round === 0 ? beside.first : takeTurns(state, beside.later)}`,
+  };
+}
+
 /** The core insight, another thing that the person said, and what is open. */
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
@@ -716,7 +741,10 @@ function chooseLines(state: State) {
   );
   // A question why, or none at all, is answered as far as it is by the sentence that it comes down to.
   const isOpenStill = !wasSummedUp || ['choice', 'whether', 'how'].includes(state.input.reading.frame);
-  const asked = askedOnTheWay(state) ?? (isOpenStill && !isDecided(state) ? questionLine(state) : undefined);
+  const asked =
+    undecidedLine(state) ??
+    askedOnTheWay(state) ??
+    (isOpenStill && !isDecided(state) ? questionLine(state) : undefined);
   // What the insight has said already is not said again.
   const [isOpen] =
     asked && !core?.text.includes(asked.text) ? findUnused(state, [asked], core ? [core] : []) : [];
@@ -734,7 +762,7 @@ function chooseLines(state: State) {
   const isSummedUp = state.texts.some(({ stage }) => stage?.kind === 'takeaway');
   const more =
     isMoved || isEarly || isSummedUp || openNow === undefined ? pick(state, second, before, 1) : [];
-  const said = [...(core ? [core] : []), ...more];
+  const said = [...(core ? [core] : []), ...more.map((one) => (core ? besideCore(state, core, one) : one))];
   // A summary has two lines at least. What is open stands in a section of its own where there are.
   const open = openNow ?? (said.length < 2 ? nothing : undefined);
   const isApart = said.length >= 2;
@@ -783,11 +811,21 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: rea
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const little = state.language.wordings.summary.fewAnswers;
   const filler: Reason[] = [
+    ...questionQuote(state).filter((one) => !isUsed(one)),
     ...(question === undefined ? [] : [{ text: little, sources: [{ round: 0, quote: question }] }]),
     // What no line quotes yet comes first.
     ...quotedTexts(state, [], true).sort((one, two) => Number(isUsed(one)) - Number(isUsed(two))),
   ].filter(({ text }) => ![...chosen, ...more].some((one) => one.text === text));
   return [...chosen, ...more, ...filler].slice(0, 2);
+}
+
+/** What they came with, in quotes. */
+function questionQuote(state: State): Line[] {
+  const { language, input, texts } = state;
+  const [question] = texts;
+  const part = question && quotedPart(state, question.text, question.reading);
+  const quote = part && trueQuote(input, { round: 0, quote: part });
+  return quote ? [{ text: language.wordings.summary.reason(quote), sources: [{ round: 0, quote }] }] : [];
 }
 
 /** What was said last is often what it took the whole dialogue to say: it is never left out. */
@@ -1134,7 +1172,7 @@ const minWayProbability = 0.7;
 
 /** What the person said that they want, fear, miss, hide …, or what else weighs on them; none of the lines says it already. */
 function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefined {
-  const { ways, kindWays, weighs } = state.language.wordings.summary;
+  const { ways, kindWays } = state.language.wordings.summary;
   const isShort = (text: string) => text.length <= longestWay[state.language.locale];
   const own = ownStatements(state).flatMap(({ phrase, sources, text, salience }) =>
     phrase?.isSentence && isShort(text) ? [{ text, sources, phrase, salience }] : [],
@@ -1152,11 +1190,39 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
       first && first.probability >= minWayProbability
         ? kindWays.find(({ kinds }) => kinds.includes(first.kind))
         : undefined;
-    if (way && state.language.subjectOf(state.language.fold(phrase.source)) === 'self')
+    const isSelf = state.language.subjectOf(state.language.fold(phrase.source)) === 'self';
+    // 'It wasn't happy crying' is nothing good.
+    if (way && isSelf && !(way.kinds.includes('proud') && state.language.negates(phrase.source)))
       return { label: way.label, style: way.style(phrase) };
   }
-  const heaviest = unused.find(({ salience }) => salience >= minPairSalience);
-  return heaviest && { label: weighs.label, style: weighs.style(heaviest.phrase) };
+  return undefined;
+}
+
+/** Characters before the sentence that they began with: 'So, ' */
+const latestStart = 8;
+
+/** Words that what they said last may share with what they wrote first, and still be something else. */
+const maxSharedInArc = 1;
+
+/** What they came with, where what it comes down to is something else. */
+function arcOf(state: State): Way | undefined {
+  const { language, texts } = state;
+  const [question] = texts;
+  const answer = texts.findLast(({ stage }) => stage?.kind === 'takeaway');
+  const own = answer && ownSentence(state, answer);
+  if (!question || own === undefined) return undefined;
+  const { arc } = language.wordings.summary;
+  // What they wrote first is what they came with.
+  const start = [...question.reading.sentences, ...question.reading.phrases]
+    .filter(({ isSentence, secondPerson }) => isSentence && secondPerson !== undefined)
+    .find(
+      ({ source, at }) =>
+        at <= latestStart &&
+        source.length <= longestWay[language.locale] &&
+        !language.soundsLikeVerdict(source),
+    );
+  const isElsewhere = sharedCount(language.termsOf(question.text), language.termsOf(own)) <= maxSharedInArc;
+  return start && isElsewhere ? { label: arc.label, style: arc.style(start) } : undefined;
 }
 const longestWay = { en: 110, zh: 36 };
 
@@ -1181,6 +1247,8 @@ function describeWay(state: State, bullets: readonly Line[], reasons: readonly L
       (reasons.length > 2 ? saidOfThemselves(state, bullets) : undefined));
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
+  const arc = arcOf(state);
+  if (arc) return arc;
   const heaviest = heaviestConcern(state);
   if (heaviest) return { label: heaviest.label, style: heaviest.style };
   if (stepsOf(state).typed.length > 0) return takeTurns(state, plain.step);
@@ -1205,12 +1273,30 @@ function suggestionsOf(state: State, way: string): string[] {
   return [summary.style(way), ...(suggestion === undefined ? [] : [summary.suggestion(suggestion)])];
 }
 
+/** Characters of a sentence that can be said to somebody. */
+const longestSaid = { en: 90, zh: 40 };
+
+/** The sentence of theirs that says what it is about, if it can be said to somebody. */
+function findOwnAnswer(state: State): string | undefined {
+  const { language, texts } = state;
+  const answer = texts.findLast(({ stage }) => stage?.kind === 'takeaway');
+  if (answer === undefined || answer.chosen !== undefined) return undefined;
+  const own = ownSentence(state, answer);
+  // What is quoted as the insight already is not quoted again.
+  const isSayable =
+    own !== undefined &&
+    own.length <= longestSaid[language.locale] &&
+    !language.soundsLikeVerdict(own) &&
+    !comesDownTo(state, answer.round, own).text.includes('“');
+  return isSayable ? own : undefined;
+}
+
 function suggestionOf(state: State): string | undefined {
   const { summary } = state.language.wordings;
   if (refusedPlan(state) !== undefined) return undefined;
   const { typed, picked } = stepsOf(state);
   const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
-  if (step !== undefined) return summary.stepSuggestion(step);
+  if (step !== undefined) return summary.stepSuggestion(step, findOwnAnswer(state));
   if (picked || state.excludedMethods.has('step')) return undefined;
   const main = mainConcern(state);
   const [lead] = state.packs;

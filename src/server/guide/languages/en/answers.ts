@@ -190,6 +190,36 @@ export const isGoodNews = (text: string) => {
   return goodNews.test(clean) && !notOnlyGood.test(clean);
 };
 
+const undecided =
+  /\b(?:don't|do not|dunno) know (?:yet|if|whether|when)\b|\bnot sure (?:yet|if|whether|when)\b|\bhaven't (?:decided|made (?:up )?my mind)\b|\b(?:i|we)'ll see (?:if|whether|how|when)\b|\b[a-z]+, or (?:after|before|not|maybe later)\W*$|\bundecided\b/i;
+/** 'I dont know': what was said before is undecided, where it weighs two things. */
+const undecidedAfter = /^\W*(?:i )?(?:(?:really|still) )?(?:don't know|dunno|not sure)(?: yet)?\W*$/i;
+const weighsTwo = /\bor\b|\bmaybe\b|\bmight\b|\bif\b/i;
+const undecidedWords = { least: 4, most: 24 };
+
+export function findUndecided(text: string): string | undefined {
+  const all = sentencesOf(text).map((one) => one.trim());
+  return all
+    .flatMap((one, at) => {
+      const clean = withApostrophes(one);
+      const before = all[at - 1] ?? '';
+      const found = undecided.test(clean)
+        ? one
+        : undecidedAfter.test(clean) && weighsTwo.test(before)
+          ? before
+          : undefined;
+      const count = found === undefined ? 0 : wordsOf(found).length;
+      return found !== undefined &&
+        count >= undecidedWords.least &&
+        count <= undecidedWords.most &&
+        !/\?\W*$/.test(found) &&
+        !isObjection(found)
+        ? [found]
+        : [];
+    })
+    .at(-1);
+}
+
 const verdict =
   /\bno better than\b|\bif i (?:was|were) (?:a )?(?:good|better|decent|real|proper)\b|\bmy (?:own )?fault\b|\bi(?:'m| am) (?:not )?(?:a |an |the )?(?:(?:bad|good|terrible|awful|rubbish|useless|horrible|old|stupid|daft|silly|weak|mean) ?\w*|liar|thief|cheat|mess|joke|fool|burden)\b|\bi(?:'m| am) (?:just )?(?:making (?:it )?up|being (?:stupid|silly|selfish|dramatic))\b|\bi (?:should have|shoulda|should've) known\b/i;
 export const soundsLikeVerdict = (sentence: string) => verdict.test(withApostrophes(sentence));

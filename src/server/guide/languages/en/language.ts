@@ -4,6 +4,7 @@ import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../text/words.ts';
 import * as answers from './answers.ts';
 import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
+import { closings } from './closings.ts';
 import { earlier } from './earlier.ts';
 import { findFeeling } from './feelings.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
@@ -90,6 +91,7 @@ export const english: Language = {
   termsOf: stemsOf,
   wordings,
   takeaways,
+  closings,
   offeredSteps,
   shareLines,
   earlier,

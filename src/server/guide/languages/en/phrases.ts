@@ -45,7 +45,8 @@ export const withApostrophes = memoizeForStep((text: string): string =>
   text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
-    .replace(/\b(could|should|would|must|might) of (?!course)/gi, '$1 have ')
+    .replace(/\b(could|should|would|must|might|i'd|he'd|she'd|they'd|we'd) of (?!course)/gi, '$1 have ')
+    .replace(/\bid of (?=\w+(?:ed|en|id|one|ade|ept|ought)\b)/gi, "I'd have ")
     .replace(
       /\bits (?=(?:up|a|an|the|not|just|my|his|her|our|their|like|that|so|too|me|been|ok|okay|fine|hard|easy|all|only|about|really|where|what|how|when|because|eating|getting|killing|always|never)\b)/gi,
       (found) => `${found.charAt(0)}t's `,
@@ -97,11 +98,11 @@ const reportsYou = (text: string) => {
 };
 
 /**
- * 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned to the
+ * 'He take', 'Darek have', 'I been', 'he has not spoke', 'me and him was': another English than the guide's is quoted, not turned to the
  * second person.
  */
 const otherEnglish =
-  /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
+  /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bmy (?:mother|father|mom|mum|dad|brother|sister|wife|husband|boss|son|daughter|manager|friend) (?:ask|call|have|need|want|say|tell|live|work|go|come|think|like|take|make|give|don't)\b|\bi feel (?:bad|good) person\b|\bi (?:am|'m) having\b|\bi (?:seen|done (?:it|that|my)|come home)\b|\b(?:has|have|had|has not|hasn't|have not|haven't) (?:spoke|wrote|went|ate|took|gave|drove|broke|chose)\b|\bhalf wrote\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export const turn = memoizeForStep((text: string): string | undefined => {
@@ -124,10 +125,13 @@ export const turn = memoizeForStep((text: string): string | undefined => {
   });
   if (cutsQuote(unquoted)) return undefined;
   const adjusted = respell(unquoted)
+    // 'I didn't go quiet I felt sick', 'its not him its the quiet'
+    .replace(deniedFirst, (denied) => `${denied.trimEnd()}, `)
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
+    .replace(/\b(it|that) was I\b/gi, '$1 was you')
     .replace(/\bwas (I|we)\b/gi, 'were you')
     // 'I should be happy, isn't it'
-    .replace(/,? (?:isn't it|innit|right|no)[?.]*$/i, '')
+    .replace(/,? (?:isn't it|innit)[?.]*$|, (?:right|no)[?.]*$/i, '')
     // 'You should …' would be advice.
     .replace(/^I should (?!think|say|have|like)/i, 'you feel you should ')
     .replace(/\bus (?=to\b.*\btogether\b)/i, 'the two of you ')
@@ -142,6 +146,10 @@ export const turn = memoizeForStep((text: string): string | undefined => {
   });
   return result.replaceAll(quoteMask, () => quotes.shift() ?? '');
 });
+
+/** What something is not, typed without a mark before what it is. */
+const deniedFirst =
+  /\b((?:it's not|it isn't|it wasn't) (?:(?!that|because|if)[a-z']+ ){0,3}(?!that\b)[a-z']+) (?=(?:it's|it was)\b)|\b((i|he|she|they) (?:didn't|wasn't|weren't) (?:(?!that|because|if|know|think|say|tell)[a-z']+ ){0,2}[a-z']+) (?=\3 (?:felt|was|were|just|only)\b)/gi;
 
 /** Before 'dad' without 'my', where nobody else's can be meant: 'I promised dad', 'because mum'. */
 const afterVerbOrLink =
@@ -567,7 +575,7 @@ export function phrasesIn(whole: string): Phrase[] {
 
 /** 'That I wanted it so badly', of what has happened: a sentence without its 'that'. */
 const toldThat =
-  /^that (?=(?:i|we) (?:\w+ly |never |just |still |really |always )?(?:wanted|was|wasn't|were|weren't|had|hadn't|did|didn't|couldn't|said|told|knew|loved|left|chose|lied|got|made|let|kept|took|went|felt|thought|saw|gave|needed|hoped|missed|liked|hated|asked|tried|\w{3,}ed)\b)/i;
+  /^that (?=(?:i|we) (?:\w+ly |never |just |still |really |always )?(?:wanted|was|wasn't|were|weren't|had|hadn't|did|didn't|couldn't|said|told|knew|loved|left|chose|lied|got|made|let|kept|took|went|felt|thought|saw|gave|built|bought|lost|spent|broke|put|sent|sold|stood|ran|paid|found|brought|heard|met|held|hid|needed|hoped|missed|liked|hated|asked|tried|\w{3,}ed)\b)/i;
 
 /** Begins a sentence that tells what may be, or what something is like: 'that I go and I'm my dad'. */
 const opensScope =

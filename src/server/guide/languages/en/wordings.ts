@@ -1,6 +1,7 @@
 /** English texts that are not about a situation. The voice: contractions, short sentences, nothing that nobody says. */
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { clip, quotable, quote } from '../../text/quotes.ts';
+import { namesTime } from './answers.ts';
 import { isCutQuote, turn } from './phrases.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -13,13 +14,20 @@ const lower = (text: string) =>
     : text;
 /** For an act: it begins with a verb. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** Without what trails behind: 'I guess', the letter of an option. */
+/** Without what trails behind: 'I guess', 'that is the thing', the letter of an option. */
 const trailing =
-  /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:i|you) come to (?:write|think|say)[^.]*|,? do you know|[,;] [ABC])$/i;
+  /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:that )?(?:i|you) (?:come to )?(?:write|think|say|see)\b[^.]*|,? (?:i|you) should (?:add|say)|,? that(?:'s| is) (?:also true|true(?: as well| too)|the thing(?: is)?)|,? do you know|[,;] [ABC])$/i;
 const bare = (text: string) => {
   const plain = (long: string) => long.replace(/[.,;:!\s]+$/u, '');
-  return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, ''));
+  return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, '')).replace(
+    /,? (?:but|and|so|or)$/i,
+    '',
+  );
 };
+
+/** 'It is that I did not go': what it is comes after. */
+const beforeWhatItIs =
+  /^(?:(?:so|well|honestly|really|i (?:think|guess)|you (?:think|guess)),? )?(?:it(?:'s|s| is) )?that (?=(?:i|i'm|im|i'd|i've|you|you're|you'd|you've|he|she|they|we|my|your|nobody|it)\b)/i;
 
 /** 'that I disappear again' */
 const isThought = (text: string) => /^that (?!(?:is|was|of|one|way|day|night|time)\b)/i.test(text);
@@ -52,6 +60,9 @@ const withYou = (act: string) => act.replace(/\bus\b/gi, 'you');
 
 /** A suggestion for a step that is a talk. */
 const beforeATalk = 'have your first sentence ready before you start';
+
+/** A suggestion for a step that has no time. */
+const forADay = 'pick the day now, and the hour. It makes it easier to begin';
 
 export const wordings: Wordings = {
   reflect,
@@ -189,11 +200,12 @@ export const wordings: Wordings = {
     openAfterDecision: 'how it goes',
     fewAnswers: 'There is little to go on yet.',
     comesDownTo: (sentence, turned) => {
-      if (turned === undefined)
-        return `In your words, it comes down to this: ${withStop(quote(sentence, 24))}`;
-      return /^it(?:'s| is) (?:\w+ )?about\b/i.test(turned)
-        ? upper(turned)
-        : `What it comes down to: ${lower(turned)}`;
+      const own = sentence.replace(beforeWhatItIs, '');
+      if (turned === undefined) return `In your words, it comes down to this: ${withStop(quote(own, 24))}`;
+      const said = turned.replace(beforeWhatItIs, '');
+      return /^it(?:'s| is) (?:\w+ )?about\b/i.test(said)
+        ? upper(said)
+        : `What it comes down to: ${lower(said)}`;
     },
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {
@@ -258,18 +270,20 @@ export const wordings: Wordings = {
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
-    leftIt: "You'd rather leave it at having said it for now, so there's no plan here.",
+    leftIt: "You've said it, and that was enough for today. It's all here when you want to go on.",
     noStep: 'No step for now.',
     notAsked: 'Nothing has to be done about this today.',
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
-    stepSuggestion: (step) => {
-      if (
+    stepSuggestion: (step, own) => {
+      const isTalk =
         /\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step) &&
-        !/\b(?:not|n't) (?:say|tell|ask)\b/i.test(step)
-      )
-        return beforeATalk;
-      return undefined;
+        !/\b(?:not|n't) (?:say|tell|ask)\b/i.test(step);
+      if (isTalk)
+        return own === undefined
+          ? beforeATalk
+          : `if you're asked why, you have an answer already: ${quote(own, 24)}`;
+      return namesTime(step) ? undefined : forADay;
     },
     ways: {
       want: { label: 'What you want', style: (phrase) => `say what you want: ${said(phrase)}` },
@@ -319,9 +333,16 @@ export const wordings: Wordings = {
         style: (phrase) => `can name what's good in it: ${said(phrase)}`,
       },
     ],
-    weighs: {
-      label: 'What stays with you',
-      style: (phrase) => `gave this some weight as well: ${said(phrase)}`,
+    beside: {
+      first: "That's what you came with, and it may be the smaller part of it.",
+      later: [
+        'You said that on the way there, and the two may belong together.',
+        'That came up earlier, almost in passing. The two may belong together.',
+      ],
+    },
+    arc: {
+      label: 'From there to here',
+      style: (start) => `began somewhere else: ${said(start)}. What you said at the end wasn't in that yet`,
     },
     plain: {
       refusal: [{ label: 'Clear about limits', style: "know what you don't want to go into, and say so" }],

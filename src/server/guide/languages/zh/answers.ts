@@ -73,6 +73,24 @@ const empty =
 const toItsGuess =
   /我?可?没(?:这么|那么|这样)说(?:过|啊|呀)?$|没看懂我|看不懂(?:你|这)|(?:不是|刚才?|前面|都)说(?:了|过)(?:想|不|没|嘛|吗)|^谁说|^啥[^，。,]{1,6}$|^啥[^，。,]{1,6}[，,]|^何谓|^什么叫|^刚(?:才)?说(?:了|过)/;
 
+/** 讲不讲得出口再说；老婆那边先缓缓；还没想好 */
+const undecided =
+  /再说$|看吧$|再看$|(?:还)?没(?:有)?(?:想好|定|决定)|说不准|先缓(?:缓|一缓)|先不(?:提|说|讲|管|告诉)|再想想|(.)不\1.{0,8}(?:不知道|不晓得|没想好)|(?:不知道|不晓得).{0,6}(.)不\2/;
+const undecidedChars = { least: 6, most: 24 };
+
+export function findUndecided(text: string): string | undefined {
+  const clauses = text.match(/[^，,。！!？?；;\s]+/gu) ?? [];
+  return clauses
+    .filter(
+      (one) =>
+        undecided.test(plainZh(one)) &&
+        size(one) >= undecidedChars.least &&
+        size(one) <= undecidedChars.most &&
+        !isObjection(one),
+    )
+    .at(-1);
+}
+
 export const isObjection = (sentence: string) => {
   const clean = plainZh(sentence);
   return (

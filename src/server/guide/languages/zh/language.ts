@@ -4,6 +4,7 @@ import type { Language } from '../../engine/language.ts';
 import { memoizeForStep } from '../../text/memoize-step.ts';
 import * as answers from './answers.ts';
 import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
+import { closings } from './closings.ts';
 import { earlier } from './earlier.ts';
 import { findFeeling } from './feelings.ts';
 import { offeredSteps } from './offered-steps.ts';
@@ -76,6 +77,7 @@ export const chinese: Language = {
   termsOf: gramsOf,
   wordings,
   takeaways,
+  closings,
   offeredSteps,
   shareLines,
   earlier,

@@ -2,6 +2,7 @@
 import { cut, measureWidth } from '#shared/quotes.ts';
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { quotable } from '../../text/quotes.ts';
+import { namesTime } from './answers.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 
 function quote(text: string, max = 28): string {
@@ -26,6 +27,9 @@ const reflect = ({ secondPerson, source }: Phrase) =>
 
 /** A suggestion for a step that is a talk. */
 const beforeATalk = '开口第一句，先想好怎么说';
+
+/** A suggestion for a step that has no time. */
+const forADay = '现在就给它定个日子、定个钟点，到时候容易动起来';
 
 export const wordings: Wordings = {
   reflect,
@@ -198,18 +202,18 @@ export const wordings: Wordings = {
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
-    leftIt: '你选了先不做，这里就不写计划。',
+    leftIt: '今天说出来就够了。都留在这里，哪天想动了，再回来看。',
     noStep: '这回没定要做什么。',
     notAsked: '今天什么都不用做。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
-    stepSuggestion: (step) => {
-      if (
+    stepSuggestion: (step, own) => {
+      const isTalk =
         /(?<![不没别])(?:说|问|讲|聊|告诉|打电话|开口)/.test(step) &&
-        !/不[回说讲去打][了，。]|先不/.test(step)
-      )
-        return beforeATalk;
-      return undefined;
+        !/不[回说讲去打][了，。]|先不/.test(step);
+      if (isTalk)
+        return own === undefined ? beforeATalk : `要是有人问你为什么，你已经有一句了：${quote(own, 44)}`;
+      return namesTime(step) ? undefined : forADay;
     },
     ways: {
       want: { label: '你要的', style: (phrase) => `要什么说出来了：${withYou(said(phrase))}` },
@@ -253,7 +257,14 @@ export const wordings: Wordings = {
         style: (phrase) => `也说出了好的那一面：${withYou(said(phrase))}`,
       },
     ],
-    weighs: { label: '心里搁着的', style: (phrase) => `心里还搁着一件：${withYou(said(phrase))}` },
+    beside: {
+      first: '这是你进来时说的，也许还不是最要紧的那一半。',
+      later: ['这句是半路上说的，跟前面那句也许是一回事。', '这是中间带出来的一句，也许不只是随口一提。'],
+    },
+    arc: {
+      label: '从那头到这头',
+      style: (start) => `开头说的是：${withYou(said(start))}。最后那句，开头还没有`,
+    },
     plain: {
       refusal: [{ label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' }],
       step: [

@@ -1,4 +1,7 @@
-/** Which steps listeners would expect somebody to take (README.md, `offered-steps`), with the features of each dialogue. */
+/**
+ * Dialogues with what listeners would expect somebody to choose of a list, and what would be wrong for them (README.md,
+ * `offered-steps` and `closings`), with the features of each.
+ */
 import { type Language, readTakeawayFeatures } from '../src/server/guide/classifier/features.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { readTakeawaySigns } from '../src/server/guide/engine/takeaways.ts';
@@ -8,12 +11,13 @@ import { readDialogues } from './takeaways.ts';
 
 /**
  * Found with held-out dialogues. There are few of them, so a weight has to explain more. With all that is usual, nearly everybody
- * would be offered the same step; with half of it the steps fit nearly as often.
+ * would be offered the same; with half of it, it fits nearly as often.
  */
 export const offeredStepsSettings: ChoiceSettings = { ridge: 8, usual: 0.5 };
+export const closingsSettings: ChoiceSettings = { ridge: 4, usual: 0.5 };
 
-export const readOfferedSteps = (language: Language): Choice[] =>
-  readDialogues(language, 'offered-steps').map(({ question, answers, names }) => ({
+export const readMarkedDialogues = (language: Language, folder: 'closings' | 'offered-steps'): Choice[] =>
+  readDialogues(language, folder).map(({ question, answers, names }) => ({
     features: readTakeawayFeatures(
       foldText(answers.join('\n')),
       foldText(question),
