@@ -257,8 +257,59 @@ export interface Takeaway {
   needs?: string;
 }
 
+/** How a language says what the engine looks for in single sentences and clauses. */
+export interface SentencePatterns {
+  /** A sentence alone, as people type them: in Chinese without marks a blank divides them, too. */
+  typedSentence: RegExp;
+  /** Where one clause ends and the next begins. */
+  clauseGap: RegExp;
+  /** Begins with a 'she', 'that' or 'it', so that alone nobody knows who or what is meant. */
+  startsWithPronoun: RegExp;
+  /** Ends in a 'him' or 'her' whom it does not name. */
+  endsInPronoun: RegExp;
+  /** Speaks of somebody whom it does not name. */
+  namesNobody: RegExp;
+  /** 'I told her that': says nothing without what was said before. */
+  refersBack: RegExp;
+  /** 'That's rather the point': nobody knows afterwards what is meant. */
+  startsVaguely: RegExp;
+  /** 'already': takes a question up to deny it. */
+  already: RegExp;
+  /** What somebody does not want to talk about, and what they ask themselves: as statements both would hurt. */
+  keepsBack: RegExp;
+  /** 'I will leave it there': the end of what somebody wants to say. */
+  stopsTelling: RegExp;
+  /** ', that's all' at the end. */
+  thatIsAll: RegExp;
+  /** 'idk', 'maybe' at the beginning. */
+  hesitation: RegExp;
+  /** 'Or', 'well' before a step. */
+  leadsUp: RegExp;
+  /** 'Fix moms roof': what to do, without a subject. */
+  imperative: RegExp;
+  /** 'No food for me': what is not wanted or not known is no step. */
+  declinesOffer: RegExp;
+  /** 'Not replying any more': what will be stopped stands before what will be done. */
+  stopsDoing: RegExp;
+  /** What stands against a step, from its comma on: no part of the step. */
+  fearAfterStep: RegExp;
+  /** A clause that objects: 'but', 'only'. */
+  objects: RegExp;
+  /** A habit, or an hour that comes again. */
+  comesAgain: RegExp;
+  /** Speaks of the writer, or of people like them. */
+  asksOfSelf: RegExp;
+  /** A figure or a quotation, which in the guide's words would look like the person's own. */
+  figure: RegExp;
+  /** Typed in haste: quoted as it stands. */
+  hasty: RegExp;
+  /** Speaks to the person. */
+  addresses: RegExp;
+}
+
 export interface Language {
   locale: GuideLocale;
+  patterns: SentencePatterns;
   /** Between two sentences. */
   sentenceGap: '' | ' ';
   fullStop: string;

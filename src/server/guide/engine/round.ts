@@ -463,8 +463,8 @@ function findOwnStep({ texts, language }: State): string | undefined {
   const [shortest, longest] = ownStepChars[language.locale];
   const all = texts.slice(1).flatMap((text) => {
     if (!isInOwnWords(text)) return [];
-    return (text.text.match(language.locale === 'zh' ? /[^。！？!?\n]+/gu : sentencePattern) ?? []).map(
-      (one) => language.withoutStepLead(one.trim().replace(/[.。!！]+$/u, '')),
+    return (text.text.match(sentencePattern) ?? []).map((one) =>
+      language.withoutStepLead(one.trim().replace(/[.。!！]+$/u, '')),
     );
   });
   return all.findLast(

@@ -4,6 +4,7 @@
  */
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { roundKinds } from '#shared/kinds.ts';
+import { findKindWeight } from './kinds.ts';
 import { type Asks, asks, type Pack } from './pack.ts';
 
 /** A kind of round with other controls than options. No pack asks it. */
@@ -52,6 +53,10 @@ export const asksAboutInsight = (stage: Stage | undefined): boolean =>
   stage?.kind === 'check' ||
   stage?.kind === 'takeaway' ||
   (stage?.kind === 'instead' && stage.others !== undefined && stage.others.length > 0);
+
+/** Whether the question belongs to no kind of clause: 'Nobody', 'At once' say nothing without the sentence that it followed. */
+export const dividesAnswers = (stage: Stage | undefined) =>
+  stage?.kind === 'question' && stage.pack === 'follow' && findKindWeight(stage.concern) === undefined;
 
 export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');

@@ -319,10 +319,6 @@ function findDatedClauses(language: Language, text: string, { phrases }: TextRea
   });
 }
 
-/** 'idk charge it in the kitchen maybe' */
-export const hesitates =
-  /^\W*(?:idk|dunno|(?:i )?don'?t know|mayb|maybe|not sure|不知道|不晓得|可能|大概)[,.，。 ]*/i;
-
 /** From so many content words, an answer to one of the last two questions says something beside that no option fits. */
 const minClosingTerms = 2;
 
@@ -381,7 +377,8 @@ function readAnswer(
   const told = (language.withoutDecline(text).match(sentencePattern) ?? []).filter(
     (one) =>
       !/[?？]\s*$/.test(one) &&
-      (language.saysWhatItIs(one) || !isRemark(language, one.trim().replace(hesitates, ''))),
+      (language.saysWhatItIs(one) ||
+        !isRemark(language, one.trim().replace(language.patterns.hesitation, ''))),
   );
   const isOwnAnswer =
     isClosing && !act.startsWith('refuses') && language.termsOf(told.join(' ')).size >= minClosingTerms;
@@ -741,3 +738,7 @@ export function knows(state: State, kind: 'want' | 'fear' | 'cost' | 'exception'
       state.texts.some(({ stage, reading }) => stage?.kind === 'values' && reading.act === 'answer'))
   );
 }
+
+/** Whether two lines say much the same. */
+export const isAlike = ({ language }: Pick<State, 'language'>, one: string, two: string): boolean =>
+  jaccard(language.termsOf(one), language.termsOf(two)) > 0.5;

@@ -6,43 +6,43 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { GuideSummary } from '../guide.ts';
 import { type Source, trueQuote } from '../summary/evidence.ts';
-import { toNextStep } from '../summary/next-step.ts';
 import { chooseShareLine, type Ending } from '../summary/share-line.ts';
-import { quotable } from '../text/quotes.ts';
-import { jaccard, sentencePattern, sharedCount } from '../text/words.ts';
+import { sentencePattern, sharedCount } from '../text/words.ts';
 import { ownLines } from '../understanding.ts';
 import { isRemark } from './acts.ts';
 import { findOfferedSentence } from './closings.ts';
 import { fillLine } from './fill.ts';
-import {
-  expandToSentence,
-  isSurelyStep,
-  kindsOf,
-  minKeepProbability,
-  readStepProbability,
-  weighClause,
-} from './focus.ts';
+import { expandToSentence, kindsOf, minKeepProbability, weighClause } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
-import { insightsOf, reluctantOption } from './pack.ts';
+import { insightsOf } from './pack.ts';
 import { isReply } from './replies.ts';
-import type { Stage } from './stage.ts';
+import { dividesAnswers, type Stage } from './stage.ts';
 import {
   certain,
   findFollowUpText,
   findMostSalient,
   getConcern,
-  hesitates,
+  isAlike,
   isComplaint,
   isInOwnWords,
   namedCards,
   type PersonText,
   type State,
 } from './state.ts';
+import {
+  answersWithStep,
+  asksForStep,
+  nextStepOf,
+  pathOf,
+  refusedPlan,
+  stepSources,
+  stepsOf,
+} from './steps.ts';
 import { rateAllTakeaways } from './takeaways.ts';
-import { findTurningPoints, refersBack, type TurningPoint } from './turning-points.ts';
+import { findTurningPoints, type TurningPoint } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -104,23 +104,17 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 }
 
 /** For a sentence about a 'him' or 'her' whom it does not name. */
-const objectPenalty = ({ phrase }: Statement) =>
-  phrase &&
-  /\b(?:him|her|them)\b(?! \w)|[^其]他$|她$/i.test(phrase.source) &&
-  !/\b[A-Z][a-z]+\b.*\b[A-Z][a-z]+/.test(phrase.source)
-    ? 1.5
-    : 0;
+const objectPenalty = ({ language }: State, { phrase }: Statement) =>
+  phrase && language.patterns.endsInPronoun.test(phrase.source) && !namesTwo.test(phrase.source) ? 1.5 : 0;
+const namesTwo = /\b[A-Z][a-z]+\b.*\b[A-Z][a-z]+/;
 
-/** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
-const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:(?:he|she|they)(?:'[sd]|'ll|'re)?|hes|shes|theyre|theyll|theyd|them|that|this|those|it(?! (?:is|was) [a-z]))\b|^[他她它那这]/i.test(
-    phrase?.secondPerson ?? '',
-  )
-    ? 5
-    : 0;
+/** For a sentence that begins with a pronoun. */
+const pronounPenalty = ({ language }: State, { phrase }: Statement) =>
+  language.patterns.startsWithPronoun.test(phrase?.secondPerson ?? '') ? 5 : 0;
 
 /** 'She told me that at the party': told what? */
-const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
+const pointingPenalty = ({ language }: State, { phrase }: Statement) =>
+  phrase && language.patterns.refersBack.test(phrase.source) ? 4 : 0;
 
 /** Whether an answer puts the guide right or asks back. */
 const isReplyToGuide = ({ act }: TextReading): boolean => act === 'corrects' || act === 'asks-back';
@@ -144,7 +138,7 @@ function replyPenalty(
   const terms = language.termsOf(source);
   if (isReplyToGuide(reading)) return 7;
   const sharesWords = sharedCount(terms, language.termsOf(question)) > 0;
-  const takesItUp = sharesWords && (language.negates(source) || /\balready\b|已经|早就/i.test(source));
+  const takesItUp = sharesWords && (language.negates(source) || language.patterns.already.test(source));
   if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
   return sharesWords ? 2 : 0;
 }
@@ -153,14 +147,6 @@ function replyPenalty(
 const datePenalty = ({ language }: State, { phrase }: Statement) =>
   phrase && language.namesTime(phrase.source) && language.termsOf(phrase.source).size <= 5 ? 4 : 0;
 
-/** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
-const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:(?:not )?about\b|(?:only )?\d)|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
-
-/** What they do not want to talk about, and what they ask themselves, say nothing of them: as statements both would hurt. */
-const isClosed =
-  /\bi(?:'d| would) rather not\b|\bi don't want to (?:talk|go into|say)\b|不(?:想|愿意?)(?:说|讲|提|展开)|不提了|不说了|别提了|我是不是|你说是吧/i;
-
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   const saysNothing = ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act);
@@ -168,10 +154,14 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   // A step stands in the path; who was asked for one may say something else that weighs more.
   if (answersWithStep(state, text)) return [];
   const isSubstantial = ({ source }: Phrase) => {
-    if (state.language.blamesSelf(source) || state.language.isCutOff(source) || isClosed.test(source))
+    if (
+      state.language.blamesSelf(source) ||
+      state.language.isCutOff(source) ||
+      state.language.patterns.keepsBack.test(source)
+    )
       return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
-    if (terms <= minTerms && startsVaguely.test(source)) return false;
+    if (terms <= minTerms && state.language.patterns.startsVaguely.test(source)) return false;
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
@@ -195,10 +185,10 @@ function typedStatements(state: State, text: PersonText): Statement[] {
       salience:
         one.salience +
         lateBonus(state, text) -
-        pronounPenalty(one) -
-        objectPenalty(one) -
+        pronounPenalty(state, one) -
+        objectPenalty(state, one) -
         replyPenalty(state, text, one) -
-        pointingPenalty(one) -
+        pointingPenalty(state, one) -
         datePenalty(state, one),
     }));
 }
@@ -224,8 +214,7 @@ function ownStatements(state: State): Statement[] {
 }
 
 /** A quotation or a figure in the guide's question would look like the person's own. */
-const isPlain = (question: string) =>
-  !/[“”「」"\d]|[一二两三四五六七八九十半]+(?:天|周|年|个月|分钟|小时|块|次)/.test(question);
+const isPlain = ({ language }: State, question: string) => !language.patterns.figure.test(question);
 
 /** The option as a sentence about the person; undefined for a scene or a name, which says nothing without its question. */
 function optionSentence({ language }: State, option: string): string | undefined {
@@ -236,8 +225,8 @@ function optionSentence({ language }: State, option: string): string | undefined
 }
 
 /** Whether an echo says without its question what was meant: 'It comes back mostly at night.' */
-const saysWhole = ({ locale }: Language, echo: string) =>
-  /\byour?\b|你/i.test(echo) || (locale === 'en' && echo.split(' ').length >= minEchoWords);
+const saysWhole = ({ patterns }: Language, echo: string) =>
+  patterns.addresses.test(echo) || echo.split(' ').length >= minEchoWords;
 const minEchoWords = 5;
 
 /** A chosen option as a sentence where it is one, else as a quote. */
@@ -254,7 +243,9 @@ function sayOption(state: State, answer: PersonText): string {
           about: findFollowUpText(state.texts, answer.round - 1) ?? answer,
         })
       : undefined;
-  return said ?? optionSentence(state, option) ?? chosen(option, isPlain(question) ? question : undefined);
+  return (
+    said ?? optionSentence(state, option) ?? chosen(option, isPlain(state, question) ? question : undefined)
+  );
 }
 
 /** Whether the round asked about a guess of the guide. */
@@ -263,10 +254,6 @@ const isAboutGuess = (stage: Stage | undefined) =>
   stage?.kind === 'check' ||
   stage?.kind === 'part' ||
   stage?.kind === 'instead';
-
-/** Whether the question belongs to no kind of clause: 'Nobody', 'At once' say nothing without the sentence that it followed. */
-const dividesAnswers = (stage: Stage | undefined) =>
-  stage?.kind === 'question' && stage.pack === 'follow' && findKindWeight(stage.concern) === undefined;
 
 /** The options that the person chose, but for those that were asked for as a step. */
 const chosenStatements = oncePer((state: State): readonly Statement[] => {
@@ -347,10 +334,6 @@ function findSupport(state: State, name: string): Statement[] {
 }
 const rateFactor = 10;
 
-/** 'I will leave it there', 我不想展开讲: what they do not want to say is no part of what it is about. */
-const declines =
-  /^(?:i(?:'ll| will|'d rather)? (?:leave it (?:there|at that)|not say)|that(?:'s| is) all(?: i(?:'ll| will| can| have to)? say)?|i(?:'d| would) rather not)\b|^(?:我)?不想(?:展开|多|再|往下)(?:讲|说)|^(?:就)?(?:说|讲)到这/i;
-
 /** Characters of the sentence in which the person said what it is about. */
 const longestOwn = { en: 160, zh: 50 };
 
@@ -362,7 +345,7 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
   const isSaid = (one: string) =>
     (language.saysWhatItIs(one) || !(isRemark(language, one) || language.isObjection(one))) &&
     !/[?？]["”」]?$/.test(one) &&
-    !declines.test(one);
+    !language.patterns.stopsTelling.test(one);
   const last = all.findLast(isSaid);
   const first = all.find(isSaid);
   if (reading.act !== 'answer' || first === undefined || last === undefined) return undefined;
@@ -386,7 +369,7 @@ function comesDownTo(state: State, round: number, sentence: string): Line {
   const all = read(sentence, '').sentences;
   // What is typed in haste ('if i ask him il …') is quoted as it stands.
   const canTurn =
-    !/\b(?:il|id|ill|n|u|ur)\b/i.test(sentence) &&
+    !state.language.patterns.hasty.test(sentence) &&
     !state.language.soundsLikeVerdict(sentence) &&
     all.every(({ isSentence }) => isSentence) &&
     all.length === (sentence.match(sentencePattern) ?? []).length;
@@ -654,16 +637,11 @@ function askedOnTheWay(state: State): Line | undefined {
       ({ quote }) =>
         !language.couldBeStep(quote) &&
         !language.blamesSelf(quote) &&
-        /\b(?:i|my|we|me|(?:a|any) (?:\w+ )?(?:man|woman|person|mother|father|parent|friend))\b|[我咱]/i.test(
-          quote,
-        ),
+        language.patterns.asksOfSelf.test(quote),
     )
     .slice(-1);
   return asked && { text: language.wordings.quote(asked.quote), sources: [asked] };
 }
-
-const isAlike = (state: State, one: string, two: string) =>
-  jaccard(state.language.termsOf(one), state.language.termsOf(two)) > 0.5;
 
 /** The statements that repeat none of the lines and share no quote with them. */
 function findUnused<T extends Line>(state: State, statements: readonly T[], lines: readonly Line[]): T[] {
@@ -878,7 +856,8 @@ function quotedTexts(state: State, without: readonly number[], withRemarks = fal
     .filter((text) => withRemarks || !isRemarkOnly(state, text))
     .filter(
       ({ text, round }) =>
-        /\p{L}/u.test(text) && (round === 0 || !(state.language.blamesSelf(text) || isClosed.test(text))),
+        /\p{L}/u.test(text) &&
+        (round === 0 || !(state.language.blamesSelf(text) || state.language.patterns.keepsBack.test(text))),
     )
     // 'no' stands in 'none of those' as well.
     .filter(
@@ -911,260 +890,6 @@ function quotedTexts(state: State, without: readonly number[], withRemarks = fal
   return [...quoted.filter(({ isWeak }) => !isWeak), ...last, ...quoted.filter(({ isWeak }) => isWeak)].map(
     ({ text, sources }) => ({ text, sources }),
   );
-}
-
-/** Characters of a sentence after a step that says when: 'Thursday after my shift'. */
-const longestWhen = { en: 90, zh: 36 };
-
-/** A step with what belongs to it: when it is, and where it points back, what or whom it means. */
-function wholeStep({ language }: State, text: string, step: string): string {
-  const [next = ''] =
-    text
-      .slice(text.indexOf(step) + step.length)
-      .replace(/^[.。!！]+\s*/u, '')
-      .match(sentencePattern) ?? [];
-  const saysWhen =
-    !language.namesTime(step) && language.namesTime(next) && next.length <= longestWhen[language.locale];
-  const end = saysWhen ? text.indexOf(next, text.indexOf(step)) + next.trimEnd().length : undefined;
-  const own = trimStep(language, step);
-  const whole = end === undefined ? own : text.slice(text.indexOf(own), end).replace(/[.。\s]+$/u, '');
-  return withWhatItMeans(language, text, whole);
-}
-
-const clauseGaps = { en: /[,;.!]+\s*/g, zh: /[，,；;。！]+\s*|\s+/g };
-const objection = /^(?:but|though|only|可是|但是?|不过|就是|又怕|就怕|只怕)/i;
-/** From this probability a clause is what the step is; below the other one it is what stands before it. */
-const stepClause = { is: 0.3, isNot: 0.1 };
-
-/** Without the clauses that lead up to the step, as a fear or a fact, and without the objection after it. */
-function trimStep(language: Language, step: string): string {
-  const starts = [
-    0,
-    ...[...step.matchAll(clauseGaps[language.locale])].map(({ index, 0: gap }) => index + gap.length),
-  ];
-  const clauses = starts.map((start, at) => step.slice(start, starts[at + 1]));
-  const says = (one: string, least: number) => readStepProbability(language, one) >= least;
-  const first = clauses.findIndex((one) => says(one, stepClause.isNot) || language.namesTime(one));
-  if (first < 0 || !clauses.some((one) => says(one, stepClause.is))) return step;
-  const last = clauses.findIndex((one, at) => at > first && objection.test(one));
-  return step.slice(starts[first], last < 0 ? undefined : starts[last]).replace(/[，,；;。.\s]+$/u, '');
-}
-
-/** 'I could ask him that', 'Ring her Tuesday': with the sentence before it, which says what or whom. */
-function withWhatItMeans(language: Language, text: string, step: string): string {
-  if (step.length > longestPointing[language.locale] || !(refersBack.test(step) || namesNobody.test(step)))
-    return step;
-  const before = text.slice(0, text.indexOf(step)).trim().match(sentencePattern)?.at(-1)?.trim();
-  return before === undefined || isRemark(language, before)
-    ? step
-    : `${before}${language.sentenceGap}${step}`;
-}
-const longestPointing = { en: 30, zh: 10 };
-const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
-
-/** Characters of an answer to the last question that is a step as a whole. */
-const longestLastStep = { en: 240, zh: 90 };
-/**
- * From these probabilities a sentence is a step, where a step was asked for: alone, with the words or the time of one,
- * though it looks like a remark to the guide ('Ask the committee'), and without its words between two blanks.
- */
-const minLastStep = { alone: 0.05, worded: 0.005, remark: 0.2, fragment: 0.5 };
-
-/** What the person wrote to the last question, from the first sentence on that says what they will do. */
-function lastStep(
-  { language }: State,
-  { text, reading }: Pick<PersonText, 'text' | 'reading'>,
-): string | undefined {
-  if (reading.act === 'refuses' || reading.act === 'refuses-plan') return undefined;
-  const own = language.withoutDecline(text);
-  const isFragment = language.locale === 'zh' && own.includes(' ');
-  const saysStep = (sentence: string) => {
-    const one = sentence.replace(hesitates, '').replace(thatIsAll, '');
-    if (imperative.test(one) && !/[?？]$/.test(one)) return true;
-    const probability = readStepProbability(language, one);
-    // 睡不着, between two blanks.
-    const isSaid = language.intends(one) || language.namesTime(one) || probability >= minLastStep.fragment;
-    if (isFragment && !isSaid) return false;
-    const isAboutGuide =
-      language.isObjection(one) || (isRemark(language, one) && probability < minLastStep.remark);
-    if (/[?？]$/.test(one) || isAboutGuide || declinesOffer.test(one)) return false;
-    // 'I wait at the back and see if he doesn't come over' denies no step.
-    const couldBe = language.couldBeStep(one);
-    if (couldBe && probability >= minLastStep.alone) return true;
-    const isWorded = couldBe || language.namesTime(one);
-    if (language.deniesStep(one)) return false;
-    if (isWorded && language.intends(one)) return true;
-    return probability >= (isWorded ? minLastStep.worded : minLastStep.alone);
-  };
-  const all = (own.match(stepParts[language.locale]) ?? []).map((one) => one.trim());
-  const at = all.findIndex(saysStep);
-  const first = all[at];
-  if (first === undefined) return undefined;
-  // What follows belongs to it, down to what is said to the guide: 'That is all I will say'.
-  const more = all.slice(at + 1);
-  const endsIt = (one: string) =>
-    isClosed.test(one) || declines.test(one) || thatIsAll.test(one) || /[?？]["”」]?$/.test(one);
-  const end = more.findIndex(endsIt);
-  const last = (end < 0 ? more : more.slice(0, end)).at(-1) ?? first;
-  // 不回了 聊天框删掉: what they will stop doing stands before what they will do.
-  const before = all.slice(0, at).findLastIndex((one) => !stopsDoing.test(one));
-  const start = own.indexOf(all[before + 1] ?? first);
-  const whole = own.slice(start, own.indexOf(last, start) + last.length);
-  const step = whole.length <= longestLastStep[language.locale] ? whole : first;
-  return withWhatItMeans(language, text, step.replace(leadsUp, '').replace(butAfraid, ''));
-}
-
-/** 不回了 */
-const stopsDoing = /^(?:先|就)?(?:不|别)[^，,。吗么?？]{1,5}了?$/u;
-/** People who type Chinese without marks put a blank between two sentences. */
-const stepParts = { en: sentencePattern, zh: /[^。！？!?\n\s]+[。！？!?]*/gu };
-const thatIsAll = /,? that'?s (?:all|it)[.!]?$/i;
-/** 吃饭不要, 不用写, 我都不知道: what they do not want or do not know is no step. */
-const declinesOffer = /^我?(?:都|也|就|还|真|先|暂时)?(?:不|没|别)|不要$|不用$|不去$|算了$|不相干/;
-const leadsUp = /^(?:or|and|but|so|ugh|maybe|well)[,. ]+/i;
-/** 'Fix moms roof', to the question what they want to do. */
-const imperative =
-  /^(?:ask|book|bring|buy|call|cancel|fix|give|go|invite|keep|knock|mail|message|open|pay|phone|ring|say|sell|send|show|sign|sit|start|stop|take|talk|tell|text|visit|walk|write)\b(?!['’])/i;
-/** 可是怕她当着我的面还得装高兴: what stands against a step is no part of it. */
-const butAfraid = /[，,]\s*(?:可是|可|但是?|就是|只是|不过|就)[^，,。]{0,3}(?:怕|担心|不敢)[\s\S]*$/u;
-
-/** A habit, or an hour that comes again: 'when I open the book and must see what I will say'. */
-const comesAgain = /\b(?:every|always|usually|each|(?:what|when|how|if) i)\b|每|经常|总是|老是/i;
-
-/** What follows 'my gut says', where it names an act. */
-const stepsAfterLead = (language: Language, text: string): string[] =>
-  (text.match(sentencePattern) ?? []).flatMap((one) => {
-    const step = language.withoutStepLead(one.trim());
-    return step !== one.trim() && language.intends(step) ? [step.replace(/[.。]+$/u, '')] : [];
-  });
-
-/** The step in the person's own words: the answer to the question about it, or the sentence that names it. */
-const stepSources = oncePer((state: State): readonly { round: number; source: string }[] => {
-  const { language, texts } = state;
-  const wasAsked = texts.some(asksForStep);
-  return texts.flatMap((answer) => {
-    const { reading, chosen, named, round, text } = answer;
-    // A question names no step.
-    if (round === 0 || chosen !== undefined) return [];
-    if (asksForStep(answer)) {
-      // 'A, but by voice note' picks one.
-      const source = named === undefined || named === reluctantOption ? lastStep(state, answer) : undefined;
-      return source === undefined ? [] : [{ round, source }];
-    }
-    const led = stepsAfterLead(language, text);
-    if (led.length > 0 && !wasAsked) return led.map((source) => ({ round, source }));
-    const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-    // Nobody asked: 'Saturday night, when I must prepare the lesson' is a bad hour, and 'The women will ask on the 28th' what others do.
-    const own = stated.filter(
-      (source) =>
-        isSurelyStep(language, source) &&
-        (language.intends(source) || language.namesTime(source)) &&
-        !comesAgain.test(source) &&
-        // Who was asked for a step has said it there; elsewhere it may have been a wish.
-        (!wasAsked || language.namesTime(source)),
-    );
-    return own.map((source) => ({ round, source: wholeStep(state, text, source) }));
-  });
-});
-
-/** Whether the guide asked for a step. */
-const asksForStep = ({ asked }: PersonText): boolean => asked?.asks === 'step';
-
-/** Whether the guide asked for a step and got one, or at least the letter of an option. */
-const answersWithStep = (state: State, text: PersonText): boolean =>
-  asksForStep(text) && (text.named !== undefined || lastStep(state, text) !== undefined);
-
-/** An option, and what the person wrote to it: 'A. Jess, she knows'. */
-function pickedText(
-  { input }: State,
-  { round, named, text }: PersonText,
-): { text: string; more: string | undefined } {
-  const option = named === undefined ? undefined : input.rounds[round - 1]?.options[named];
-  return option === undefined || option === text ? { text, more: undefined } : { text: option, more: text };
-}
-
-/** 'A,陈姐吧,她从来没跟我说过': what is said of a person later denies no step. */
-const firstClause = (text: string) => text.split(/[,，.。;；]/, 1)[0] ?? '';
-
-/** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
-function stepsOf(state: State) {
-  const typed = stepSources(state);
-  const picked = state.texts.findLast(
-    ({ asked, chosen, named, round, text }) =>
-      asked?.asks === 'step' &&
-      (chosen ?? named) !== undefined &&
-      (chosen ?? named) !== reluctantOption &&
-      (chosen !== undefined || !state.language.deniesStep(firstClause(text))) &&
-      refusedPlan(state) === undefined &&
-      // Later answers may have replaced an older one.
-      round >= state.last.round - 3,
-  );
-  // A time belongs to the step that it was said with, or right after.
-  const stepRound = typed.at(-1)?.round ?? picked?.round ?? Number.POSITIVE_INFINITY;
-  const time = state.statements.findLast(
-    ({ kind, source, round }) =>
-      kind === 'time' &&
-      // The answer to a question about a step stands in the path with its time.
-      ((round === stepRound && !asksForStep(state.texts[round] as PersonText)) || round === stepRound + 1) &&
-      !typed.some((step) => step.source.includes(source)),
-  )?.source;
-  const isAct =
-    picked !== undefined &&
-    (picked.stage?.kind === 'step' ||
-      (!dividesAnswers(picked.stage) && state.language.isDeed(pickedText(state, picked).text)));
-  return {
-    typed: typed
-      .map(({ source }) => source)
-      .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
-      .slice(-2),
-    picked: typed.length === 0 && picked ? { ...pickedText(state, picked), isAct } : undefined,
-    time,
-  };
-}
-
-function ownSteps(state: State): string[] {
-  const { reason, step, pickedStep, pickedWords, time: timeLine } = state.language.wordings.summary;
-  const { typed, picked, time } = stepsOf(state);
-  const pickedLine = picked
-    ? [
-        (picked.isAct ? pickedStep : pickedWords)(picked.text),
-        ...(picked.more === undefined ? [] : [reason(quotable(picked.more))]),
-      ]
-    : [];
-  return [
-    ...typed.map((source) => step(quotable(source))),
-    ...pickedLine,
-    ...(time === undefined ? [] : [timeLine(quotable(time))]),
-  ];
-}
-
-/** The first step that names its day; a wish can look like a step, but has none. Otherwise the first. */
-function nextStepOf(state: State) {
-  const { typed, picked, time } = stepsOf(state);
-  // 'The things only I have in my head' is nothing to put in a calendar.
-  const [first, ...more] = picked?.isAct ? [picked.text] : typed;
-  if (first === undefined) return undefined;
-  const dated = [first, ...more].map((step) => toNextStep(step, undefined, state.input));
-  return dated.find(({ date }) => date !== undefined) ?? toNextStep(first, time, state.input);
-}
-
-const refusedPlan = (state: State) =>
-  state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading.refusedPlan;
-
-function pathOf(state: State): string[] {
-  const { summary } = state.language.wordings;
-  const deadline = state.statements.find(({ kind }) => kind === 'deadline');
-  const steps = ownSteps(state);
-  const isSaid = deadline && steps.some((step) => step.includes(deadline.source));
-  const deadlines = deadline && !isSaid ? [summary.deadline(quotable(deadline.source))] : [];
-  const refused = refusedPlan(state);
-  if (steps.length > 0) return [...steps, ...deadlines];
-  if (refused !== undefined) return [summary.noPlanWanted(refused)];
-  const left = state.texts.find(
-    (text) => asksForStep(text) && (text.chosen ?? text.named) === reluctantOption,
-  );
-  if (left) return [summary.leftIt, ...deadlines];
-  return [state.texts.some(asksForStep) ? summary.noStep : summary.notAsked, ...deadlines];
 }
 
 /** From this probability the kind of a statement names what it shows of the person. */

@@ -62,9 +62,6 @@ const groupWeights: Record<LaterGroup, number> = {
   waiting: 0,
 };
 const surprising = 2.5;
-/** 'I could ask him that': says nothing without what was said before. */
-export const refersBack =
-  /\b(?:told|tell) (?:anyone|anybody|a soul|him|her|them) about (?:the|that|it|this)\b|\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them|me|us) (?:this|that)\b(?! (?:i|he|she|it|they|we|you|the|my|his|her|their|a|an|this|there|nobody|no)\b)|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
 
 function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
   const { text, round, stage, reading } = personText;
@@ -99,7 +96,7 @@ function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
     );
     const isFragment = !saysSomething(own) && language.turn(own) !== undefined;
     // 'I haven't told anyone that': told what?
-    const pointsBack = refersBack.test(own);
+    const pointsBack = language.patterns.refersBack.test(own);
     const needsContext = own.length < short[language.locale] || isFragment || pointsBack;
     const beside = needsContext
       ? (neighbours.find((one) => one && saysSomething(one.source)) ?? neighbours[0])

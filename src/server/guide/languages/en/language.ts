@@ -12,6 +12,7 @@ import { offeredSteps } from './offered-steps.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
+import { patterns } from './sentence-patterns.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findThing } from './slots.ts';
 import { subjectOf } from './subject.ts';
@@ -52,6 +53,7 @@ const aboutIllness =
 export const english: Language = {
   ...answers,
   locale: 'en',
+  patterns,
   sentenceGap: ' ',
   fullStop: '.',
   fold: (text) => withApostrophes(text).toLowerCase(),

@@ -13,6 +13,7 @@ import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
+import { patterns } from './sentence-patterns.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findPerson } from './slots.ts';
 import { subjectOf } from './subject.ts';
@@ -35,6 +36,7 @@ function compileCues(cues: string): RegExp {
 export const chinese: Language = {
   ...answers,
   locale: 'zh',
+  patterns,
   sentenceGap: '',
   fullStop: '。',
   fold: memoizeForStep((text) => toSimplified(normaliseZh(text))),
