@@ -14,7 +14,7 @@ import { readDialogues } from './takeaways.ts';
  * would be offered the same; with half of it, it fits nearly as often.
  */
 export const offeredStepsSettings: ChoiceSettings = { ridge: 8, usual: 0.5 };
-export const closingsSettings: ChoiceSettings = { ridge: 4, usual: 0.5 };
+export const closingsSettings: ChoiceSettings = { ridge: 8, usual: 0.6 };
 
 export const readMarkedDialogues = (language: Language, folder: 'closings' | 'offered-steps'): Choice[] =>
   readDialogues(language, folder).map(({ question, answers, names }) => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprintOfChoices } from '../../../../training/choices.ts';
 import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
 import { nameOfOption, nameOfTag } from '../engine/choose-options.ts';
+import { nameOfClosing } from '../engine/closings.ts';
 import { nameOfFit, rateQuestions } from '../engine/follow-up.ts';
 import { nameOfStep } from '../engine/offered-steps.ts';
 import { questionsOf, topicsOf } from '../engine/pack.ts';
@@ -48,8 +49,8 @@ describe('the committed weights', () => {
   );
 
   it.each([english, chinese])(
-    'rate the answers of all pools, and steps that there are, learned from the committed marks: $locale',
-    ({ locale, packs: { follow }, offeredSteps }) => {
+    'rate the answers of all pools, and steps and closing sentences that there are, learned from the committed marks: $locale',
+    ({ locale, packs: { follow }, offeredSteps, closings }) => {
       const options = decodeWeights(readWeights(`options-${locale}`));
       expect(options.fingerprint, 'run npm run train').toBe(fingerprintOfChoices(locale, 'options'));
       const pooled = topicsOf(follow).flatMap(([name, { questions }]) =>
@@ -62,6 +63,10 @@ describe('the committed weights', () => {
       expect(steps.fingerprint, 'run npm run train').toBe(fingerprintOfChoices(locale, 'offered-steps'));
       const names = offeredSteps.map((_, place) => nameOfStep(place));
       for (const { name } of steps.labels) expect(names).toContain(name);
+      const sentences = decodeWeights(readWeights(`closings-${locale}`));
+      expect(sentences.fingerprint, 'run npm run train').toBe(fingerprintOfChoices(locale, 'closings'));
+      const closingNames = closings.map((_, place) => nameOfClosing(place));
+      for (const { name } of sentences.labels) expect(closingNames).toContain(name);
     },
   );
 
@@ -71,9 +76,8 @@ describe('the committed weights', () => {
     expect(sizeOf(parts.map(({ part, language }) => `${part}-${language}`))).toBeLessThan(2_000_000);
     expect(sizeOf(['follow-en', 'follow-zh'])).toBeLessThan(500_000);
     expect(sizeOf(['takeaways-en', 'takeaways-zh'])).toBeLessThan(250_000);
-    expect(sizeOf(['options-en', 'options-zh', 'offered-steps-en', 'offered-steps-zh'])).toBeLessThan(
-      350_000,
-    );
+    const choices = ['options', 'offered-steps', 'closings'];
+    expect(sizeOf(choices.flatMap((part) => [`${part}-en`, `${part}-zh`]))).toBeLessThan(380_000);
   });
 });
 

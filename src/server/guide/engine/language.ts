@@ -233,6 +233,8 @@ export interface Wordings {
 export interface OfferedStep {
   text: string;
   matter: string;
+  /** Offered only if the person has written one of the cues. */
+  needs?: string;
 }
 
 /**

@@ -121,12 +121,15 @@ function scoreMissing(state: State, asks: Asks, answers: number): number {
 }
 
 const asksOfTwo = /\byou two\b|\btwo of you\b|你们俩/;
+/** Takes two things for granted that the person could have. */
+const asksOfTwoThings = /\bone of them fell through\b/;
 
 /** Whether it asks for a step that nobody wants or that is known, or names what the person says it is not about. */
 function isExcluded(state: State, { asks, ask }: Question): boolean {
   if (asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'))) return true;
   // 'What do you want to do about that?', of a death.
   if (asks === 'step' && state.language.isGrave(state.last.text)) return true;
+  if (asksOfTwoThings.test(ask) && state.input.reading.frame !== 'choice') return true;
   const own = state.texts.filter(isInOwnWords);
   // 'What do you two never mention?', of somebody who is dead.
   if (asksOfTwo.test(ask) && own.some(({ text }) => state.language.isGrave(text))) return true;

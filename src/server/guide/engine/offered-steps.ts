@@ -6,7 +6,9 @@ import type { GuideLocale } from '#shared/locales.ts';
 import { rateOfferedSteps } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { memoizeReadings } from '../text/memoize-readings.ts';
-import type { State } from './state.ts';
+import { hasCue } from './cues.ts';
+import type { OfferedStep } from './language.ts';
+import { isInOwnWords, type State } from './state.ts';
 import { readTakeawaySigns, type Written, writtenIn } from './takeaways.ts';
 
 /** How a step is named in the corpus and the weights. */
@@ -27,8 +29,12 @@ const maxOffered = 2;
 export function chooseSteps(state: State): number[] {
   const { locale, offeredSteps: steps } = state.language;
   const ratings = rateAll(JSON.stringify({ locale, written: writtenIn(state) }));
+  const own = state.texts.filter(isInOwnWords).map(({ text }) => text);
+  const suits = ({ needs }: OfferedStep) =>
+    needs === undefined || own.some((text) => hasCue(state.language, needs, text));
   return steps
-    .map(({ matter }, place) => ({ matter, place, rating: ratings.get(nameOfStep(place)) ?? 0 }))
+    .flatMap((step, place) => (suits(step) ? [{ matter: step.matter, place }] : []))
+    .map(({ matter, place }) => ({ matter, place, rating: ratings.get(nameOfStep(place)) ?? 0 }))
     .sort((one, two) => two.rating - one.rating || one.place - two.place)
     .filter(({ matter }, at, all) => all.findIndex((one) => one.matter === matter) === at)
     .slice(0, maxOffered)

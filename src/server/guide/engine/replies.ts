@@ -21,13 +21,18 @@ export function isReply(
   { source }: Phrase,
 ): boolean {
   if (stage === undefined) return false;
-  if (isRemark(language, source) || language.isBrushOff(source)) return true;
+  if (isRemark(language, source) || language.isBrushOff(source) || namesOption.test(source)) return true;
   const isObjecting = reading.act === 'corrects' || reading.act === 'asks-back';
   if (!isObjecting) return false;
   const isAboutIt = sharedCount(language.termsOf(source), language.termsOf(question)) > 0;
   const isShort = language.termsOf(source).size <= shortReply;
+  // 'There's only the one offer', after 'One of what?'.
+  if (reading.act === 'asks-back' && isShort) return true;
   return language.isObjection(source) || (language.negates(source) && (isAboutIt || isShort));
 }
+
+/** 'But ja, C I suppose, except …' */
+const namesOption = /(?:^|[\s,])(?:[BC](?=[\s,.;]|$)|A(?=[,.;]|$))/;
 
 /** Content words of a denial that says nothing without the question. */
 const shortReply = 3;

@@ -251,6 +251,9 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
   const said = language.withoutDecline(last.text);
   const isShort = said.length <= longestReflection / 2;
+  // A question of one sentence is not said back as it stands.
+  if (!repeated && !tentative && last.round === 0 && state.input.reading.frame !== 'open')
+    return wordings.start[state.input.reading.frame];
   if (!repeated && !tentative && isShort && language.termsOf(said).size >= 1 && isQuotable(state))
     return quoteSentence(state, said);
   const quoted = !repeated && !tentative ? findQuotable(state) : undefined;
@@ -474,6 +477,7 @@ function findOwnStep({ texts, language }: State): string | undefined {
       !/[?？]/.test(one) &&
       !language.deniesStep(one) &&
       !isRemark(language, one) &&
+      (language.isDeed(one) || language.intends(one) || language.namesTime(one)) &&
       readStepProbability(language, one) >= minOwnStepProbability,
   );
 }

@@ -159,7 +159,7 @@ function choosePacks(input: GuideInput, language: Language, answers: readonly Pe
 const marks = '[\\s.,:;!)、，。：）吧呗啊哦嘛…]';
 /** In 'B, my mum would say', 'Oh A, definitely A, I was' and 'like that, C.', the letter is not part of the answer. */
 const typedLetter = new RegExp(
-  `^\\s*(?:(?:[Oo]o?h|[Ww]ell|[Uu]m+|[Hh]m+|[Oo]k|[Ff]ine|[Pp]robably|[Dd]efinitely|[Mm]aybe|[Mm]ostly)\\b${marks}*)*[ABC](?=${marks}|$)${marks}*(?:(?:definitely|probably|maybe|mostly) [ABC]\\b${marks}*)?(?:(?:[Ii] (?:should )?(?:think|suppose|guess|gues)|perhaps|if [Ii] must|anyway|kind of|sort of)\\b${marks}*)?|^\\s*[bc](?=\\s*(?:[.,:;!)]|$|i (?:guess|suppose|think)|probably|maybe))${marks}*(?:i (?:guess|suppose|think)\\b${marks}*)?|^\\s*(?:[Ii]t(?:'s| is)|[Tt]hat(?:'s| is)) [ABC](?=[.,;:!]|\\s*$)${marks}*|[\\s,，。;；]+[ABC][.。\\s]*$`,
+  `^\\s*(?:(?:[Oo]o?h|[Ww]ell|[Uu]m+|[Hh]m+|[Oo]k|[Ff]ine|[Pp]robably|[Dd]efinitely|[Mm]aybe|[Mm]ostly)\\b${marks}*)*[ABC](?=${marks}|$)${marks}*(?:(?:definitely|probably|maybe|mostly) [ABC]\\b${marks}*)?(?:(?:[Ii] (?:should )?(?:think|suppose|guess|gues)|perhaps|if [Ii] must|anyway|kind of|sort of)\\b${marks}*)?|^\\s*[bc](?=\\s*(?:[.,:;!)]|$|i (?:guess|suppose|think)|probably|maybe))${marks}*(?:i (?:guess|suppose|think)\\b${marks}*)?|^\\s*(?:[Ii]t(?:'s| is)|[Tt]hat(?:'s| is)) [ABC](?=[.,;:!]|\\s*$)${marks}*|[\\s,，。;；]+[ABC][吧.。\\s]*$`,
   'g',
 );
 

@@ -348,6 +348,13 @@ function ownSentence({ language }: State, { text, reading }: PersonText): string
     !language.patterns.stopsTelling.test(one);
   const last = all.findLast(isSaid);
   const first = all.find(isSaid);
+  // 'It's about a rooster. Ok, it's about her still waving.'
+  const better = all.slice(1).findLast((one) => {
+    const without = language.withoutLead(one);
+    return without !== one && language.saysWhatItIs(without) && isSaid(one);
+  });
+  if (better !== undefined && better.length <= longestOwn[language.locale])
+    return language.withoutLead(better);
   if (reading.act !== 'answer' || first === undefined || last === undefined) return undefined;
   // 'There, I have said it in one sentence.' is no part of it.
   const own = said.slice(said.indexOf(first), said.lastIndexOf(last) + last.length);
@@ -893,7 +900,7 @@ function quotedTexts(state: State, without: readonly number[], withRemarks = fal
 }
 
 /** From this probability the kind of a statement names what it shows of the person. */
-const minWayProbability = 0.7;
+const minWayProbability = 0.85;
 
 /** What the person said that they want, fear, miss, hide …, or what else weighs on them; none of the lines says it already. */
 function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefined {
@@ -923,9 +930,6 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
   return undefined;
 }
 
-/** Characters before the sentence that they began with: 'So, ' */
-const latestStart = 8;
-
 /** Words that what they said last may share with what they wrote first, and still be something else. */
 const maxSharedInArc = 1;
 
@@ -937,17 +941,14 @@ function arcOf(state: State): Way | undefined {
   const own = answer && ownSentence(state, answer);
   if (!question || own === undefined) return undefined;
   const { arc } = language.wordings.summary;
-  // What they wrote first is what they came with.
-  const start = [...question.reading.sentences, ...question.reading.phrases]
-    .filter(({ isSentence, secondPerson }) => isSentence && secondPerson !== undefined)
-    .find(
-      ({ source, at }) =>
-        at <= latestStart &&
-        source.length <= longestWay[language.locale] &&
-        !language.soundsLikeVerdict(source),
-    );
+  const start = question.focus?.phrase;
+  const canStart =
+    start?.isSentence === true &&
+    start.secondPerson !== undefined &&
+    start.source.length <= longestWay[language.locale] &&
+    !language.soundsLikeVerdict(start.source);
   const isElsewhere = sharedCount(language.termsOf(question.text), language.termsOf(own)) <= maxSharedInArc;
-  return start && isElsewhere ? { label: arc.label, style: arc.style(start) } : undefined;
+  return canStart && isElsewhere ? { label: arc.label, style: arc.style(start) } : undefined;
 }
 const longestWay = { en: 110, zh: 36 };
 
@@ -1021,7 +1022,9 @@ function suggestionOf(state: State): string | undefined {
   if (refusedPlan(state) !== undefined) return undefined;
   const { typed, picked } = stepsOf(state);
   const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
-  if (step !== undefined) return summary.stepSuggestion(step, findOwnAnswer(state));
+  // What was picked ('Say it out loud once') need not be a talk with anybody.
+  if (step !== undefined)
+    return summary.stepSuggestion(step, typed[0] === undefined ? undefined : findOwnAnswer(state));
   if (picked || state.excludedMethods.has('step')) return undefined;
   const main = mainConcern(state);
   const [lead] = state.packs;

@@ -91,7 +91,7 @@ export function namesDenied(question: string, text: string): boolean {
 
 /** 'I never said I was lost', 'Not my dad, mate, my son', 'Don't tell me to see somebody'. */
 const toItsGuess =
-  /^\W*(?:(?:no,? )?not my \w+,? (?:(?:mate|love|dear|man|pal|no),? )?(?:it's )?my \w+\b\W*$|(?:please )?(?:don't|do not) (?:tell|ask|give|send|start|lecture|make|say)\b[^.!?]{0,12}\bme\b|i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
+  /^\W*(?:(?:no,? )?not my \w+,? (?:(?:mate|love|dear|man|pal|no),? )?(?:it's )?my \w+\b\W*$|(?:please )?(?:don't|do not) (?:tell|ask|give|send|start|lecture|make|say)\b[^.!?]{0,12}\bme\b|i (?:was|am|'m) (?:speaking|talking|asking) (?:of|about)\b|you (?:mistake|misunderstand) me\b|you(?:'re| are) not listening|i(?:'ve| have) (?:just|already) (?:explained|said|told|answered)|i (?:never|didn't|did not) (?:say|said|mention) (?:that|so|it|i was|i'm|anything about)|you (?:made that up|said that, not me))\b/i;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {

@@ -38,7 +38,12 @@ export const offeredSteps: readonly OfferedStep[] = [
   { text: 'Say no to one thing this week', matter: 'no' },
   { text: "Write down what I'd want if nobody minded", matter: 'decision' },
   { text: 'Look at one photo and let myself be sad', matter: 'grief' },
-  { text: 'Ask the doctor the question I keep not asking', matter: 'care' },
+  {
+    text: 'Ask the doctor the question I keep not asking',
+    matter: 'care',
+    needs:
+      'doctor*|gp|hospital*|scan*|test*|clinic*|nurse*|diagnos*|ill|illness|sick|surgery|operation|treatment|meds|medic*|pain*|symptom*|dementia|cancer|stroke|therap*',
+  },
   { text: 'Finish at five one day and see what happens', matter: 'boss' },
   { text: "Show someone the thing before it's ready", matter: 'making' },
   { text: 'Do ten minutes of it badly, on purpose', matter: 'making' },

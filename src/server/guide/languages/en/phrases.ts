@@ -125,6 +125,11 @@ export const turn = memoizeForStep((text: string): string | undefined => {
   });
   if (cutsQuote(unquoted)) return undefined;
   const adjusted = respell(unquoted)
+    // 'She cried in the kitchen I heard her'
+    .replace(
+      /(?<![,;]|\b(?:when|that|and|what|because|if|like|than|as|who)) (i (?:heard|saw|felt) (?:him|her|it|them))$/i,
+      ', $1',
+    )
     // 'I didn't go quiet I felt sick', 'its not him its the quiet'
     .replace(deniedFirst, (denied) => `${denied.trimEnd()}, `)
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')

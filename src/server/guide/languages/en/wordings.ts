@@ -16,7 +16,7 @@ const lower = (text: string) =>
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Without what trails behind: 'I guess', 'that is the thing', the letter of an option. */
 const trailing =
-  /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:that )?(?:i|you) (?:come to )?(?:write|think|say|see)\b[^.]*|,? (?:i|you) should (?:add|say)|,? that(?:'s| is) (?:also true|true(?: as well| too)|the thing(?: is)?)|,? do you know|[,;] [ABC])$/i;
+  /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:that )?(?:i|you) (?:come to )?(?:write|think|say|see)\b[^.]*|,? (?:i|you) should (?:add|say)|,? that(?:'s| is) (?:also true|true(?: as well| too)|the thing(?: is)?)|,? do you know|, (?:hey|eh|man|mate|love|lol|ja|like)|[,;] [ABC])$/i;
 const bare = (text: string) => {
   const plain = (long: string) => long.replace(/[.,;:!\s]+$/u, '');
   return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, '')).replace(
@@ -35,7 +35,7 @@ const isThought = (text: string) => /^that (?!(?:is|was|of|one|way|day|night|tim
 const reflect = ({ secondPerson, source }: Phrase) => {
   if (secondPerson === undefined) return `${quote(source, 10)}.`;
   const text = bare(secondPerson);
-  return isThought(text) ? `The thought ${lower(text)}.` : `${upper(text)}.`;
+  return isThought(text) ? `It's ${lower(text)}.` : `${upper(text)}.`;
 };
 
 /** A statement in the middle of a sentence. */
@@ -313,7 +313,7 @@ export const wordings: Wordings = {
         style: (phrase) => `keep going back to your own part: ${said(phrase)}`,
       },
       {
-        kinds: ['protect', 'whoifnot', 'mustbe', 'promise', 'role'],
+        kinds: ['protect', 'whoifnot', 'promise'],
         label: 'What you carry for others',
         style: (phrase) => `carry something for somebody else: ${said(phrase)}`,
       },

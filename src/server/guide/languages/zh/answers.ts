@@ -71,7 +71,7 @@ const empty =
 /** A sentence that is about the guide's question, not about the person. */
 /** 我可没这么说; 没看懂我说的吧; 不是说了想不起来吗. */
 const toItsGuess =
-  /我?可?没(?:这么|那么|这样)说(?:过|啊|呀)?$|没看懂我|看不懂(?:你|这)|(?:不是|刚才?|前面|都)说(?:了|过)(?:想|不|没|嘛|吗)|^谁说|^啥[^，。,]{1,6}$|^啥[^，。,]{1,6}[，,]|^何谓|^什么叫|^刚(?:才)?说(?:了|过)/;
+  /我?可?没(?:这么|那么|这样)说(?:过|啊|呀)?$|没看懂我|看不懂(?:你|这)|(?:不是|刚才?|前面|都)说(?:了|过)(?:想|不|没|嘛|吗)|^谁说|^啥[^，。,]{1,6}$|^啥[^，。,]{1,6}[，,]|^何谓|^什么叫|^刚(?:才)?说(?:了|过)|^问(?:什么|啥)|我又没病/;
 
 /** 讲不讲得出口再说；老婆那边先缓缓；还没想好 */
 const undecided =
@@ -157,7 +157,10 @@ const minCharsAfter = 6;
 export function afterSelfCorrection(text: string): string {
   const last = [...text.matchAll(correctsItself)].at(-1);
   const rest = last ? text.slice(last.index + last[0].length).trim() : text;
-  return last && last.index > 0 && size(rest) >= minCharsAfter ? rest : text;
+  if (last && last.index > 0 && size(rest) >= minCharsAfter) return rest;
+  // 哪个都不是 就是烦啊 还有点觉得自己抠门
+  const instead = text.replace(noneOfThem, '');
+  return size(instead) >= minCharsAfter ? instead : text;
 }
 
 /** Whether somebody comes with a question about what to do. */
@@ -176,12 +179,18 @@ const declineSentence =
   /^[^\p{L}]*(?:(?:都不|都没|哪[句个]都|一[句个]都|[这那]?三?[句个几条项]+(?:话|选项)?[都没里均皆]|没一|没有合适|以上)[^。！？!?\n]{0,24}|不是|不像|没有)[。！？!?\n]+\s*/u;
 const sumsUp =
   /^(?:(?:(?:要是)?(?:只)?(?:用)?一句话(?:说|讲|来说)?(?:就是|的话|嘛)?[，,：:\s]*)?(?:说到底|归根(?:到底|结底)|说白了)|(?:用)?一句话(?:说|讲|来说)?(?:就是|的话|嘛)?)[啊呀吧]?[，,：:\s]*(?:还是|就是)?[，,：:\s]*/;
+/** 都不是啊 我根本没决定 */
+const noneOfThem =
+  /^\s*(?:哪[个句]|[三这]?[个句])?都不(?:太)?[是像对](?:[啊呀的吧呢啦]|这个)?[\s，,。！]+(?=\S)/u;
+
 export function withoutDecline(text: string): string {
   const rest = text
     .replace(declineSentence, '')
-    .replace(/^\s*都不[是像对][\s，,]+(?=\S)/u, '')
+    .replace(noneOfThem, '')
     .replace(/^\s*(?:(?:用)?一句话)?我?(?:讲|说)不(?:来|出来?|好|清楚?|上来)[\s，,。]+(?=\S)/u, '')
     .replace(sumsUp, '')
+    .replace(/^[^\p{L}]*一句[话話](?:[喔哦啊吧嘛]|就这个)?[\s，,。]+(?=\S)/u, '')
+    .replace(/(?<=\S)[\s，,]*(?:一句[话話]?就这个|就这么答|就这样)[。\s]*$/u, '')
     .replace(/^我?在意的(?:嘛|呢|啊|吧)?[，,\s]*(?:就是|是)[，,\s]*/u, '')
     .trim();
   return rest || text;

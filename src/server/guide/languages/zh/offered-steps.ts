@@ -27,7 +27,12 @@ export const offeredSteps: readonly OfferedStep[] = [
   { text: '先把实际的数目写下来', matter: 'money' },
   { text: '定个数，超了就不掏', matter: 'money' },
   { text: '先免费问问律师怎么说', matter: 'money' },
-  { text: '列三个问题，照着问大夫', matter: 'care' },
+  {
+    text: '列三个问题，照着问大夫',
+    matter: 'care',
+    needs:
+      '大夫|医生|医院|检查|体检|化验|确诊|手术|住院|吃药|看病|得病|生病|病了|癌|结节|糖尿|血压|失眠|抑郁|怀孕|试管',
+  },
   { text: '问一个人：那天能陪我吗', matter: 'care' },
   { text: '喊人替我一个钟头', matter: 'care' },
   { text: '记下经手的事，带上日期', matter: 'boss' },

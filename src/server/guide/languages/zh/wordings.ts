@@ -237,7 +237,7 @@ export const wordings: Wordings = {
         style: (phrase) => `有一处总绕回来：${withYou(said(phrase))}`,
       },
       {
-        kinds: ['protect', 'whoifnot', 'mustbe', 'promise', 'role'],
+        kinds: ['protect', 'whoifnot', 'promise'],
         label: '替人扛着的',
         style: (phrase) => `替别人扛着一份：${withYou(said(phrase))}`,
       },

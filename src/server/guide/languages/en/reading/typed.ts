@@ -49,6 +49,15 @@ const spelling: Record<string, string> = {
   gonna: 'going to',
   wanna: 'want to',
   stil: 'still',
+  bc: 'because',
+  bcs: 'because',
+  abt: 'about',
+  ppl: 'people',
+  infront: 'in front',
+  smth: 'something',
+  tho: 'though',
+  n: 'and',
+  w: 'with',
 };
 const misspelt = new RegExp(
   `\\b(?:${Object.keys(spelling).join('|')}|[a-z]{2,}(?:th|go|do|driv|say|send|stopp|show|mak|tak|work|talk|com|get|giv|look|feel|try|wait)in)\\b`,
