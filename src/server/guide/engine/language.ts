@@ -205,19 +205,14 @@ export interface Wordings {
     leftIt: string;
     style(style: string): string;
     suggestion(text: string): string;
-    /** What makes the person's own step easier to take. `own`: the sentence in which they said what it is about. */
-    stepSuggestion(step: string, own: string | undefined): string | undefined;
+    /** What makes the person's own step easier to take. */
+    stepSuggestion(step: string): string | undefined;
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** The same by the kind of clause (kinds.ts). */
     kindWays: readonly { kinds: readonly string[]; label: string; style(said: Phrase): string }[];
-    /**
-     * After another statement of theirs, beside the sentence that it comes down to: what the two may have to do with each
-     * other. `first`: they came with it.
-     */
-    beside: { first: string; later: readonly string[] };
-    /** Where they started, after what it came down to turned out to be something else. */
-    arc: { label: string; style(start: Phrase): string };
+    /** What they picked, as a sentence about them. */
+    agreed: { label: string; style(sentence: string): string };
     /** Where nothing else is known of the person: what is settled, and how they answered. */
     plain: Record<'refusal' | 'step' | 'open' | 'own', readonly Way[]>;
     plainMood: Record<Ending, readonly string[]>;

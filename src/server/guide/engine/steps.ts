@@ -119,7 +119,7 @@ function lastStep(
   return withWhatItMeans(
     language,
     text,
-    step.replace(patterns.leadsUp, '').replace(patterns.fearAfterStep, ''),
+    step.replace(patterns.hesitation, '').replace(patterns.leadsUp, '').replace(patterns.fearAfterStep, ''),
   );
 }
 
@@ -140,7 +140,9 @@ export const stepSources = oncePer((state: State): readonly { round: number; sou
     if (round === 0 || chosen !== undefined) return [];
     if (asksForStep(answer)) {
       // 'A, but by voice note' picks one.
-      const source = named === undefined || named === reluctantOption ? lastStep(state, answer) : undefined;
+      const isPick = named !== undefined && named !== reluctantOption;
+      const saysMore = language.intends(text) || language.namesTime(text) || language.isDeed(text);
+      const source = isPick && !saysMore ? undefined : lastStep(state, answer);
       return source === undefined ? [] : [{ round, source }];
     }
     const led = stepsAfterLead(language, text);

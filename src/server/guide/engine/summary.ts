@@ -700,20 +700,6 @@ function pick<T extends Line>(
   return chosen;
 }
 
-/** What else they said, with what it may have to do with the sentence that they say it comes down to. */
-function besideCore(state: State, core: Line, other: Statement | Line): Line {
-  const { beside } = state.language.wordings.summary;
-  const isOwnSentence = takeawayLines(state).some(({ text }) => text === core.text);
-  const [source] = other.sources;
-  const isStatement =
-    'phrase' in other && other.phrase?.isSentence && !state.language.intends(other.phrase.source);
-  if (!isOwnSentence || !isStatement || !source) return other;
-  return {
-    ...other,
-    text: `${other.text}${state.language.sentenceGap}${source.round === 0 ? beside.first : takeTurns(state, beside.later)}`,
-  };
-}
-
 /** The core insight, another thing that the person said, and what is open. */
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
@@ -747,7 +733,7 @@ function chooseLines(state: State) {
   const isSummedUp = state.texts.some(({ stage }) => stage?.kind === 'takeaway');
   const more =
     isMoved || isEarly || isSummedUp || openNow === undefined ? pick(state, second, before, 1) : [];
-  const said = [...(core ? [core] : []), ...more.map((one) => (core ? besideCore(state, core, one) : one))];
+  const said = [...(core ? [core] : []), ...more];
   // A summary has two lines at least. What is open stands in a section of its own where there are.
   const open = openNow ?? (said.length < 2 ? nothing : undefined);
   const isApart = said.length >= 2;
@@ -930,25 +916,13 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
   return undefined;
 }
 
-/** Words that what they said last may share with what they wrote first, and still be something else. */
-const maxSharedInArc = 1;
-
-/** What they came with, where what it comes down to is something else. */
-function arcOf(state: State): Way | undefined {
-  const { language, texts } = state;
-  const [question] = texts;
-  const answer = texts.findLast(({ stage }) => stage?.kind === 'takeaway');
-  const own = answer && ownSentence(state, answer);
-  if (!question || own === undefined) return undefined;
-  const { arc } = language.wordings.summary;
-  const start = question.focus?.phrase;
-  const canStart =
-    start?.isSentence === true &&
-    start.secondPerson !== undefined &&
-    start.source.length <= longestWay[language.locale] &&
-    !language.soundsLikeVerdict(start.source);
-  const isElsewhere = sharedCount(language.termsOf(question.text), language.termsOf(own)) <= maxSharedInArc;
-  return canStart && isElsewhere ? { label: arc.label, style: arc.style(start) } : undefined;
+/** An option that they picked and that says something of them, which no line has said yet. */
+function agreedWay(state: State, existing: readonly Line[]): Way | undefined {
+  const { agreed } = state.language.wordings.summary;
+  const isShort = ({ text }: Line) => text.length <= longestWay[state.language.locale];
+  const picked = chosenStatements(state).filter((one) => isShort(one) && !/[“”]/.test(one.text));
+  const last = findUnused(state, picked, existing).at(-1);
+  return last && { label: agreed.label, style: agreed.style(last.text) };
 }
 const longestWay = { en: 110, zh: 36 };
 
@@ -973,8 +947,8 @@ function describeWay(state: State, bullets: readonly Line[], reasons: readonly L
       (reasons.length > 2 ? saidOfThemselves(state, bullets) : undefined));
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
-  const arc = arcOf(state);
-  if (arc) return arc;
+  const agreed = agreedWay(state, [...bullets, ...reasons]);
+  if (agreed) return agreed;
   const heaviest = heaviestConcern(state);
   if (heaviest) return { label: heaviest.label, style: heaviest.style };
   if (stepsOf(state).typed.length > 0) return takeTurns(state, plain.step);
@@ -999,32 +973,12 @@ function suggestionsOf(state: State, way: string): string[] {
   return [summary.style(way), ...(suggestion === undefined ? [] : [summary.suggestion(suggestion)])];
 }
 
-/** Characters of a sentence that can be said to somebody. */
-const longestSaid = { en: 90, zh: 40 };
-
-/** The sentence of theirs that says what it is about, if it can be said to somebody. */
-function findOwnAnswer(state: State): string | undefined {
-  const { language, texts } = state;
-  const answer = texts.findLast(({ stage }) => stage?.kind === 'takeaway');
-  if (answer === undefined || answer.chosen !== undefined) return undefined;
-  const own = ownSentence(state, answer);
-  // What is quoted as the insight already is not quoted again.
-  const isSayable =
-    own !== undefined &&
-    own.length <= longestSaid[language.locale] &&
-    !language.soundsLikeVerdict(own) &&
-    !comesDownTo(state, answer.round, own).text.includes('“');
-  return isSayable ? own : undefined;
-}
-
 function suggestionOf(state: State): string | undefined {
   const { summary } = state.language.wordings;
   if (refusedPlan(state) !== undefined) return undefined;
   const { typed, picked } = stepsOf(state);
   const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
-  // What was picked ('Say it out loud once') need not be a talk with anybody.
-  if (step !== undefined)
-    return summary.stepSuggestion(step, typed[0] === undefined ? undefined : findOwnAnswer(state));
+  if (step !== undefined) return summary.stepSuggestion(step);
   if (picked || state.excludedMethods.has('step')) return undefined;
   const main = mainConcern(state);
   const [lead] = state.packs;

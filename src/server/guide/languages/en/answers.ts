@@ -191,7 +191,7 @@ export const isGoodNews = (text: string) => {
 };
 
 const undecided =
-  /\b(?:don't|do not|dunno) know (?:yet|if|whether|when)\b|\bnot sure (?:yet|if|whether|when)\b|\bhaven't (?:decided|made (?:up )?my mind)\b|\b(?:i|we)'ll see (?:if|whether|how|when)\b|\b[a-z]+, or (?:after|before|not|maybe later)\W*$|\bundecided\b/i;
+  /\b(?:don't|do not|dunno) know (?:yet|if|whether|when)\b|\bnot sure (?:yet|if|whether|when)\b|\b(?:haven't|have not|not) (?:decided|made (?:up )?my mind)\b|\b(?:i|we)'ll see (?:if|whether|how|when)\b|\b[a-z]+, or (?:after|before|not|maybe later)\W*$|\bundecided\b/i;
 /** 'I dont know': what was said before is undecided, where it weighs two things. */
 const undecidedAfter = /^\W*(?:i )?(?:(?:really|still) )?(?:don't know|dunno|not sure)(?: yet)?\W*$/i;
 const weighsTwo = /\bor\b|\bmaybe\b|\bmight\b|\bif\b/i;

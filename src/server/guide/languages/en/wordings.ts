@@ -198,7 +198,7 @@ export const wordings: Wordings = {
     },
     openNothing: "what you'd do with this, if anything",
     openAfterDecision: 'how it goes',
-    fewAnswers: 'There is little to go on yet.',
+    fewAnswers: 'That is as far as it went today.',
     comesDownTo: (sentence, turned) => {
       const own = sentence.replace(beforeWhatItIs, '');
       if (turned === undefined) return `In your words, it comes down to this: ${withStop(quote(own, 24))}`;
@@ -275,14 +275,11 @@ export const wordings: Wordings = {
     notAsked: 'Nothing has to be done about this today.',
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
-    stepSuggestion: (step, own) => {
+    stepSuggestion: (step) => {
       const isTalk =
         /\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step) &&
         !/\b(?:not|n't) (?:say|tell|ask)\b/i.test(step);
-      if (isTalk)
-        return own === undefined
-          ? beforeATalk
-          : `if you're asked why, you have an answer already: ${quote(own, 24)}`;
+      if (isTalk) return beforeATalk;
       return namesTime(step) ? undefined : forADay;
     },
     ways: {
@@ -333,16 +330,9 @@ export const wordings: Wordings = {
         style: (phrase) => `can name what's good in it: ${said(phrase)}`,
       },
     ],
-    beside: {
-      first: "That's what you came with, and it may be the smaller part of it.",
-      later: [
-        'You said that on the way there, and the two may belong together.',
-        'That came up earlier, almost in passing. The two may belong together.',
-      ],
-    },
-    arc: {
-      label: 'From there to here',
-      style: (start) => `began somewhere else: ${said(start)}. What you said at the end wasn't in that yet`,
+    agreed: {
+      label: 'What you said yes to',
+      style: (sentence) => `picked this one: ${lower(bare(sentence))}`,
     },
     plain: {
       refusal: [{ label: 'Clear about limits', style: "know what you don't want to go into, and say so" }],

@@ -22,11 +22,16 @@ const said = ({ secondPerson, source }: Phrase) => bare(secondPerson ?? source);
 /** '怕借了还不上' and '也想有人提一句' leave the person out; said back without 你, they sound like nobody's. */
 const subjectLeftOut = /^(?:(?:也|就|又|还|只|最)?(?:怕(?![是死])|不?想(?![起到出不办法来着象念])))/;
 const withYou = (text: string) => (subjectLeftOut.test(text) ? `你${text}` : text);
+/** 还有你气你哥: goes on from what is not said back. */
+const joinsOn = /^(?:而且|还有|還有|再说|然后|然後)[，,\s]*(?=\S{4})/;
 const reflect = ({ secondPerson, source }: Phrase) =>
-  secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
+  secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson.replace(joinsOn, '')))}。`;
 
 /** A suggestion for a step that is a talk. */
 const beforeATalk = '开口第一句，先想好怎么说';
+
+/** 中不中: asks the guide. */
+const asksBack = /[，,\s]*(?:中不中|行不行|好不好|可不可以|咋样|怎么样|行吗|可以吗)[?？。\s]*$/;
 
 /** A suggestion for a step that has no time. */
 const forADay = '现在就给它定个日子、定个钟点，到时候容易动起来';
@@ -52,7 +57,7 @@ export const wordings: Wordings = {
   whoIAm: '不是真人，我是个程序，只会问。',
   refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
   refuses: ['好，这个不说。', '行，那就放着。', '那这个先不碰。'],
-  corrects: ['是我没问对。', '好，不说这个。', '这个问题问偏了。'],
+  corrects: ['是我没问对。', '好，照你说的来。', '这个问题问偏了。'],
   instead: {
     ask: '换成你自己说，是怎么回事？',
     options: ['其实很简单', '跟刚才问的没关系', '我还说不清楚'],
@@ -141,7 +146,7 @@ export const wordings: Wordings = {
     },
     openNothing: '接下来怎么办，或者先不办',
     openAfterDecision: '走出去以后怎么样',
-    fewAnswers: '说得还不多。',
+    fewAnswers: '今天就说到这里。',
     comesDownTo: (sentence, turned) =>
       turned === undefined ? `用你自己的话，说到底是${quote(sentence, 44)}。` : `说到底，${turned}`,
     reason: (text) => `你写的是${quote(text)}。`,
@@ -196,7 +201,7 @@ export const wordings: Wordings = {
       },
     ],
     step: (source) =>
-      `你定的：${bare(source).replace(/^(?:(?:算了|先?就这样吧?|我?(?:大概|好像)?明白了|好吧|行吧|嗯)[，。：:、,\s]+)+/, '')}。`,
+      `你定的：${bare(source.replace(asksBack, '')).replace(/^(?:(?:算了|先?就这样吧?|我?(?:大概|好像)?明白了|好吧|行吧|嗯)[，。：:、,\s]+)+/, '')}。`,
     pickedStep: (option) => `你选的一步：${bare(option)}。`,
     pickedWords: (option) => `下一步，你选的是${quote(option)}。`,
     time: (source) => `你说的时间：${bare(source)}。`,
@@ -207,12 +212,11 @@ export const wordings: Wordings = {
     notAsked: '今天什么都不用做。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
-    stepSuggestion: (step, own) => {
+    stepSuggestion: (step) => {
       const isTalk =
         /(?<![不没别])(?:说|问|讲|聊|告诉|打电话|开口)/.test(step) &&
         !/不[回说讲去打][了，。]|先不/.test(step);
-      if (isTalk)
-        return own === undefined ? beforeATalk : `要是有人问你为什么，你已经有一句了：${quote(own, 44)}`;
+      if (isTalk) return beforeATalk;
       return namesTime(step) ? undefined : forADay;
     },
     ways: {
@@ -257,18 +261,11 @@ export const wordings: Wordings = {
         style: (phrase) => `也说出了好的那一面：${withYou(said(phrase))}`,
       },
     ],
-    beside: {
-      first: '这是你进来时说的，也许还不是最要紧的那一半。',
-      later: ['这句是半路上说的，跟前面那句也许是一回事。', '这是中间带出来的一句，也许不只是随口一提。'],
-    },
-    arc: {
-      label: '从那头到这头',
-      style: (start) => `开头说的是：${withYou(said(start))}。最后那句，开头还没有`,
-    },
+    agreed: { label: '你认下的', style: (sentence) => `认了这一句：${bare(sentence)}` },
     plain: {
       refusal: [{ label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' }],
       step: [
-        { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
+        { label: '有一件清楚了', style: '有一件要做的事清楚了' },
         { label: '先从一件做起', style: '找到了一件自己能做的事' },
         { label: '心里有了一步', style: '心里已经有了一步，是自己想出来的' },
       ],
